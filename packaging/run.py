@@ -1,0 +1,23 @@
+#!/usr/bin/env python3
+"""Kribbeln Desktop from source: makes an environment of its own, then opens the game or runs the tests.
+
+    python3 packaging/run.py [RECORD]       open the game
+    python3 packaging/run.py test [ARGS]    run all tests (ARGS go to pytest)
+    python3 packaging/run.py kribbeln ARGS  run the command line program
+    python3 packaging/run.py build          build the executable and try it out
+
+Needs Python 3.11 or newer and, the first time, a network. Windows: py packaging\\run.py
+"""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 (an older Python is to read this sentence, not a traceback)
+    sys.exit(
+        "Kribbeln Desktop needs Python 3.11 or newer, and this is Python %d.%d (%s)."  # noqa: UP031
+        % (sys.version_info[0], sys.version_info[1], sys.executable)
+    )
+
+import start
+
+if __name__ == "__main__":
+    sys.exit(start.main(sys.argv[1:], help_text=__doc__))

@@ -1,0 +1,82 @@
+"""Missing libraries of Qt, their Debian packages, and what a person is told."""
+
+import pytest
+import system_libraries
+from setup_error import SetupError
+
+LDD = """\
+\tlinux-vdso.so.1 (0x00007ffd)
+\tlibQt6Core.so.6 => /somewhere/PySide6/Qt/lib/libQt6Core.so.6 (0x00007f)
+\tlibxcb-cursor.so.0 => not found
+\tlibxcb-icccm.so.4 => not found
+\tlibc.so.6 => /lib/x86_64-linux-gnu/libc.so.6 (0x00007f)
+\tlibxcb-cursor.so.0 => not found
+"""
+
+
+def test_ldd_tells_what_is_not_found_once_each() -> None:
+    assert system_libraries.not_found(LDD) == ["libxcb-cursor.so.0", "libxcb-icccm.so.4"]
+
+
+def test_ldd_without_complaints_gives_nothing() -> None:
+    assert system_libraries.not_found("\tlibc.so.6 => /lib/libc.so.6 (0x00007f)\n\tstatically linked\n") == []
+
+
+@pytest.mark.parametrize(
+    ("library", "package"),
+    [
+        ("libEGL.so.1", "libegl1"),
+        ("libGL.so.1", "libgl1"),
+        ("libX11.so.6", "libx11-6"),
+        ("libX11-xcb.so.1", "libx11-xcb1"),
+        ("libdbus-1.so.3", "libdbus-1-3"),
+        ("libfontconfig.so.1", "libfontconfig1"),
+        ("libglib-2.0.so.0", "libglib2.0-0"),
+        ("libgthread-2.0.so.0", "libglib2.0-0"),
+        ("libxcb-cursor.so.0", "libxcb-cursor0"),
+        ("libxcb-render-util.so.0", "libxcb-render-util0"),
+        ("libxkbcommon.so.0", "libxkbcommon0"),
+        ("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
+        ("libwayland-client.so.0", "libwayland-client0"),
+        ("libz.so.1", "zlib1g"),
+    ],
+)
+def test_package_of_a_library_is_named_after_debians_rule(library: str, package: str) -> None:
+    assert system_libraries.debian_package(library) == package
+
+
+def test_only_libraries_of_the_chosen_window_system_are_asked_for() -> None:
+    def nothing_loads(_library: str) -> bool:
+        return False
+
+    offscreen = system_libraries.missing_libraries(["offscreen"], nothing_loads)
+    xcb = system_libraries.missing_libraries(["xcb", "offscreen"], nothing_loads)
+    assert "libEGL.so.1" in offscreen
+    assert "libxcb-cursor.so.0" not in offscreen
+    assert set(offscreen) < set(xcb)
+    assert xcb == sorted(set(xcb))
+
+
+def test_nothing_is_missing_where_all_load() -> None:
+    assert system_libraries.missing_libraries(["xcb"], lambda _library: True) == []
+
+
+def test_system_python_and_others_have_their_own_venv_package() -> None:
+    assert system_libraries.venv_package("/usr/bin/python3", (3, 11)) == "python3-venv"
+    assert system_libraries.venv_package("/usr/bin/python3.12", (3, 12)) == "python3.12-venv"
+
+
+def test_advice_is_one_line_to_type() -> None:
+    sentence = system_libraries.advice(["libegl1", "libgl1"])
+    assert sentence.endswith("sudo apt-get install --no-install-recommends libegl1 libgl1")
+    assert "\n" not in sentence
+
+
+def test_without_the_right_of_root_the_packages_are_named_and_nothing_is_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr("os.geteuid", lambda: 1000, raising=False)
+    monkeypatch.setattr(system_libraries, "is_debian", lambda: True)
+    monkeypatch.setattr(system_libraries, "can_load", lambda _library: True)
+    monkeypatch.setattr(system_libraries, "_apt_get", lambda _words: pytest.fail("apt-get was run"))
+    with pytest.raises(SetupError, match=r"python3(\.\d+)?-venv"):
+        system_libraries.provide(["offscreen"], {}, venv=True)
