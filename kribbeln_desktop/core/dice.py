@@ -1,0 +1,26 @@
+"""Faces and dice. Dice have positions, counted from 1, in every game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+SIDES = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One face of a die: its form in records, its pips (0 where it has none) and what is drawn on it."""
+
+    text: str
+    pips: int
+    motif: str = ""
+    """A colour's letter in Kribbeln, an animal in Kniffel Kids, nothing on a plain die."""
+
+    def __str__(self) -> str:
+        return self.text
+
+
+Die = tuple[Face, ...]
+"""The six faces of a die, in the order of the values 1 to 6 that are drawn for it."""
+
+PLAIN_DIE: Die = tuple(Face(str(value), value) for value in range(1, SIDES + 1))
