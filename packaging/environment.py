@@ -44,11 +44,14 @@ def environment_version(pyvenv_cfg: str) -> tuple[int, ...]:
 
 def pip_failure(log: str, log_path: Path) -> str:
     """Say in one sentence why pip failed, from what it wrote."""
+    if "CERTIFICATE_VERIFY_FAILED" in log:
+        return f"The Python packages could not be fetched: the network's certificate is refused. (pip: {log_path})"
     if any(sign in log for sign in NETWORK_SIGNS):
-        return f"The Python packages could not be fetched: is there a network? (What pip said: {log_path})"
-    errors = [line.removeprefix("ERROR: ").strip() for line in log.splitlines() if line.startswith("ERROR: ")]
+        return f"The Python packages could not be fetched: is there a network? (pip: {log_path})"
+    lines = [line.strip() for line in log.splitlines()]
+    errors = [line.removeprefix("ERROR: ") for line in lines if line.startswith("ERROR: ")]
     reason = errors[0].rstrip(".") if errors else "it gave no reason"
-    return f"The Python packages could not be installed: {reason}. (What pip said: {log_path})"
+    return f"The Python packages could not be installed: {reason}. (pip: {log_path})"
 
 
 class Environment:

@@ -93,7 +93,9 @@ def is_debian() -> bool:
 def advice(packages: Iterable[str]) -> str:
     """Say in one sentence which packages are missing and what to type."""
     names = " ".join(packages)
-    return f"Some packages of the system are missing; please type: sudo apt-get install --no-install-recommends {names}"
+    return (
+        f"This system lacks packages that are needed; please type: sudo apt-get install --no-install-recommends {names}"
+    )
 
 
 def provide(platforms: Iterable[str], programs: Mapping[str, str], venv: bool) -> None:

@@ -103,6 +103,11 @@ def test_missing_network_is_called_that() -> None:
     assert "is there a network?" in environment.pip_failure(log, Path("pip.log"))
 
 
+def test_refused_certificate_is_not_called_a_missing_network() -> None:
+    log = "Max retries exceeded (Caused by SSLError(SSLCertVerificationError(1, 'CERTIFICATE_VERIFY_FAILED')))\n"
+    assert "certificate" in environment.pip_failure(log, Path("pip.log"))
+
+
 def test_other_failures_quote_pip() -> None:
-    sentence = environment.pip_failure("Collecting numpy\nERROR: No space left on device.\n", Path("pip.log"))
-    assert sentence == "The Python packages could not be installed: No space left on device. (What pip said: pip.log)"
+    sentence = environment.pip_failure("Collecting numpy\n  ERROR: No space left on device.\n", Path("pip.log"))
+    assert sentence == "The Python packages could not be installed: No space left on device. (pip: pip.log)"
