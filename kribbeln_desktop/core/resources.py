@@ -32,6 +32,6 @@ def read_json(*parts: str) -> Any:
         raise ResourceError(_NOT_JSON(file="/".join(parts), fault=str(error))) from error
 
 
-_NO_ROOT = mark("Resources", "The program's own files are missing ({folder}). Please install it again.")
-_MISSING = mark("Resources", "The program's file {file} cannot be read ({fault}). Please install the program again.")
-_NOT_JSON = mark("Resources", "The program's file {file} is damaged ({fault}). Please install the program again.")
+_NO_ROOT = mark("Resources", "The program’s own files are missing ({folder}). Please install it again.")
+_MISSING = mark("Resources", "The program’s file {file} cannot be read ({fault}). Please install the program again.")
+_NOT_JSON = mark("Resources", "The program’s file {file} is damaged ({fault}). Please install the program again.")

@@ -21,14 +21,14 @@ from kribbeln_desktop.games.kribbeln_sheet import CROSS, ENTER, OVER, SWITCH
 from kribbeln_desktop.games.kribbeln_state import FACES, KribbelnState, Setup
 from kribbeln_desktop.games.kribbeln_tasks import (
     DICE,
+    DICE_MAP,
+    SHEETS,
     TASKS_ON_A_SHEET,
     Task,
     load_dice,
     load_sheets,
     read_task,
 )
-
-SHEETS = ("1", "2", "3", "4", "5", "6")
 
 
 class Kribbeln(Game):
@@ -54,7 +54,7 @@ class Kribbeln(Game):
             True,
         ),
         Option("start", mark("Kribbeln", "Who begins"), (), 0),
-        Option("dice-map", mark("Kribbeln", "Dice"), (("1", mark("Kribbeln", "Cyclic dice")),), "1"),
+        Option("dice-map", mark("Kribbeln", "Dice"), ((DICE_MAP, mark("Kribbeln", "Cyclic dice")),), DICE_MAP),
     )
 
     def checked_options(self, seats: int, options: Mapping[str, object]) -> dict[str, object]:
@@ -108,10 +108,7 @@ class Kribbeln(Game):
 
 def _tasks(options: Mapping[str, object]) -> tuple[Task, ...]:
     if options["sheet"] != "own":
-        sheet = load_sheets().get(str(options["sheet"]))
-        if sheet is None:
-            raise InvalidOptionError(_OPTION(option="sheet", value=str(options["sheet"])))
-        return sheet
+        return load_sheets()[str(options["sheet"])]
     tasks = options.get("tasks")
     if not isinstance(tasks, list | tuple) or len(tasks) != TASKS_ON_A_SHEET:
         raise InvalidOptionError(_OWN_SHEET)

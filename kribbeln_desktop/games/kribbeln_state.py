@@ -117,7 +117,7 @@ class KribbelnState(State):
         return task.is_met(colour_counts(self.faces))
 
     def kribbel_row(self) -> int | None:
-        """The row of the area's first empty Kribbel space of the current player (R11 to R13); None if all are filled."""
+        """The row of the current player's first empty Kribbel space in the area (R11 to R13); None if none is."""
         first, end = next((first, end) for first, end in AREAS if self.row < end)
         free = (row for row in KRIBBEL_ROWS if first <= row < end and self.entries[row][self.waiting[0]] is None)
         return next(free, None)

@@ -30,6 +30,9 @@ COLOUR_NAMES = {
 
 DICE = 6
 TASKS_ON_A_SHEET = 6
+SHEETS = ("1", "2", "3", "4", "5", "6")
+DICE_MAP = "1"
+"""The map of the rules; others may stand beside it."""
 
 Counts = tuple[int, ...]
 """How many dice show each colour, in the order of ``COLOURS``."""
@@ -223,22 +226,23 @@ def read_task(text: str) -> Task:
 
 @cache
 def load_sheets() -> dict[str, tuple[Task, ...]]:
-    """The six sheets by their names ``1`` to ``6``; ``ResourceError`` naming file, key and fault where one is wrong."""
-    return {
-        name: _checked_sheet(name, tasks) for name, tasks in _object(_SHEETS, read_json("kribbeln", _SHEETS)).items()
-    }
+    """The six sheets by their names; ``ResourceError`` naming file, key and fault where one is missing or wrong."""
+    sheets = _object(_SHEETS, SHEETS)
+    return {name: _checked_sheet(name, tasks) for name, tasks in sheets.items()}
 
 
 @cache
 def load_dice() -> dict[str, tuple[Die, ...]]:
     """The maps from pips to colours by name, six dice each; ``ResourceError`` as in ``load_sheets``."""
-    return {name: _checked_dice(name, dice) for name, dice in _object(_DICE, read_json("kribbeln", _DICE)).items()}
+    return {name: _checked_dice(name, dice) for name, dice in _object(_DICE, (DICE_MAP,)).items()}
 
 
-def _object(file: str, content: Any) -> dict[str, Any]:
-    if not isinstance(content, dict) or "1" not in content:
-        raise _wrong(file, "1", mark("Resources", "Nothing stands there."))
-    return content
+def _object(file: str, keys: tuple[str, ...]) -> dict[str, Any]:
+    content = read_json("kribbeln", file)
+    for key in keys:
+        if not isinstance(content, dict) or key not in content:
+            raise _wrong(file, key, mark("Resources", "Nothing stands there."))
+    return dict(content)
 
 
 def _checked_sheet(name: str, tasks: Any) -> tuple[Task, ...]:
@@ -272,5 +276,5 @@ _DICE = "dice.json"
 COUNT = mark("Tasks", "{number} {colour}")
 _NO_TASK = mark("Tasks", "There is no task “{task}”.")
 _WRONG_KEY = mark(
-    "Resources", "The program's file {file} is wrong at “{key}”: {fault} Please install the program again."
+    "Resources", "The program’s file {file} is wrong at “{key}”: {fault} Please install the program again."
 )
