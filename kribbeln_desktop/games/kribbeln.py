@@ -18,10 +18,11 @@ from kribbeln_desktop.core.game import (
 )
 from kribbeln_desktop.core.texts import mark
 from kribbeln_desktop.games.kribbeln_sheet import CROSS, ENTER, OVER, SWITCH
-from kribbeln_desktop.games.kribbeln_state import FACES, KribbelnState, Setup
+from kribbeln_desktop.games.kribbeln_state import KribbelnState, Setup
 from kribbeln_desktop.games.kribbeln_tasks import (
     DICE,
     DICE_MAP,
+    FACES,
     SHEETS,
     TASKS_ON_A_SHEET,
     Task,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kribbeln_desktop.core.game import Action, Decision, Offer, Prompt, Roll, RollOff, Show
 from kribbeln_desktop.core.sheet import Cell, CellKind, Glyph, Row, RowKind, Sheet
 from kribbeln_desktop.core.texts import Seat, Text, TextList, mark
-from kribbeln_desktop.games.kribbeln_tasks import DICE, colour_counts
+from kribbeln_desktop.games.kribbeln_tasks import DICE, FACES, colour_counts
 
 if TYPE_CHECKING:
     from kribbeln_desktop.games.kribbeln_state import KribbelnState
@@ -140,7 +140,7 @@ def narration(state: KribbelnState, action: Action) -> Text:
         case Roll(positions):
             return _narrated_roll(state, positions)
         case Show(faces):
-            return _SHOWN(faces=" ".join(faces))
+            return _SHOWN(faces=TextList(tuple(FACES[face].words for face in faces)))
         case RollOff(values):
             rolled = (_ROLLED(seat=Seat(seat), value=value) for seat, value in zip(state.tied, values, strict=True))
             return _ROLLED_OFF(results=TextList(tuple(rolled)))
@@ -151,10 +151,10 @@ def narration(state: KribbelnState, action: Action) -> Text:
 
 def _narrated_roll(state: KribbelnState, positions: tuple[int, ...]) -> Text:
     seat = Seat(state.waiting[0])
-    kept = [face.text for place, face in enumerate(state.faces, 1) if place not in positions]
+    kept = [face.words for place, face in enumerate(state.faces, 1) if place not in positions]
     if len(positions) == DICE:
         return _ROLLS_ALL(seat=seat)
-    return _KEEPS(seat=seat, kept=" ".join(kept))
+    return _KEEPS(seat=seat, kept=TextList(tuple(kept)))
 
 
 _TITLE = mark("Kribbeln", "Kribbeln")

@@ -42,7 +42,7 @@ from kribbeln_desktop.games.kribbeln_sheet import (
     Rows,
     X,
 )
-from kribbeln_desktop.games.kribbeln_tasks import COLOURS, DICE, Task, colour_counts
+from kribbeln_desktop.games.kribbeln_tasks import DICE, FACES, Task, colour_counts
 
 HIGHEST_TOTAL = DICE * SIDES
 
@@ -360,9 +360,6 @@ def _leaders(values: Sequence[int]) -> tuple[int, ...]:
     best = max(values)
     return tuple(seat for seat, value in enumerate(values) if value == best)
 
-
-FACES = {f"{pip}{colour}": Face(f"{pip}{colour}", pip, colour) for pip in range(1, SIDES + 1) for colour in COLOURS}
-"""Every pair of pip and colour by its form in records; each stands on exactly one of the six dice."""
 
 _DECISIONS_AND_ROLLS: tuple[Action, ...] = (
     ENTER,

@@ -34,6 +34,15 @@ SHEETS = ("1", "2", "3", "4", "5", "6")
 DICE_MAP = "1"
 """The map of the rules; others may stand beside it."""
 
+_FACE = mark("Tasks", "{number} {colour}")
+
+FACES = {
+    f"{pip}{colour}": Face(f"{pip}{colour}", pip, colour, _FACE(number=pip, colour=name))
+    for pip in range(1, SIDES + 1)
+    for colour, name in COLOUR_NAMES.items()
+}
+"""Every pair of pip and colour by its form in records; each stands on exactly one of the six dice."""
+
 Counts = tuple[int, ...]
 """How many dice show each colour, in the order of ``COLOURS``."""
 
@@ -191,7 +200,7 @@ class Task:
     def found(self, counts: Counts) -> TextList:
         """The counts that matter: of the colours it names, or of all that lie there."""
         named = self.colours or "".join(c for c, count in zip(COLOURS, counts, strict=True) if count)
-        return TextList(tuple(COUNT(number=counts[COLOURS.index(c)], colour=COLOUR_NAMES[c]) for c in named))
+        return TextList(tuple(_FACE(number=counts[COLOURS.index(c)], colour=COLOUR_NAMES[c]) for c in named))
 
     def _names(self) -> dict[str, Text]:
         return {place: COLOUR_NAMES[colour] for place, colour in zip("abc", self.colours, strict=False)}
@@ -260,7 +269,7 @@ def _checked_dice(name: str, dice: Any) -> tuple[Die, ...]:
         raise _wrong(_DICE, name, mark("Resources", "Six dice with each colour once are needed."))
     if not all(_is_each_colour("".join(column)) for column in zip(*dice, strict=True)):
         raise _wrong(_DICE, name, mark("Resources", "Each number must have each colour once."))
-    return tuple(tuple(Face(f"{pip}{c}", pip, c) for pip, c in enumerate(die, 1)) for die in dice)
+    return tuple(tuple(FACES[f"{pip}{colour}"] for pip, colour in enumerate(die, 1)) for die in dice)
 
 
 def _is_each_colour(letters: Any) -> bool:
@@ -273,7 +282,6 @@ def _wrong(file: str, key: str, fault: Text) -> ResourceError:
 
 _SHEETS = "sheets.json"
 _DICE = "dice.json"
-COUNT = mark("Tasks", "{number} {colour}")
 _NO_TASK = mark("Tasks", "There is no task “{task}”.")
 _WRONG_KEY = mark(
     "Resources", "The program’s file {file} is wrong at “{key}”: {fault} Please install the program again."
