@@ -15,10 +15,10 @@ class Face:
 
     text: str
     pips: int
+    words: Text
+    """Its name for people and screen readers, such as “3 green”."""
     motif: str = ""
     """A colour's letter in Kribbeln, an animal in Kniffel Kids, nothing on a plain die."""
-    words: Text = Text("", "")
-    """Its name for people and screen readers, such as “3 green”."""
 
     def __str__(self) -> str:
         return self.text
@@ -27,4 +27,4 @@ class Face:
 Die = tuple[Face, ...]
 """The six faces of a die, in the order of the values 1 to 6 that are drawn for it."""
 
-PLAIN_DIE: Die = tuple(Face(str(value), value, words=plain(str(value))) for value in range(1, SIDES + 1))
+PLAIN_DIE: Die = tuple(Face(str(value), value, plain(str(value))) for value in range(1, SIDES + 1))

@@ -37,7 +37,7 @@ DICE_MAP = "1"
 _FACE = mark("Tasks", "{number} {colour}")
 
 FACES = {
-    f"{pip}{colour}": Face(f"{pip}{colour}", pip, colour, _FACE(number=pip, colour=name))
+    f"{pip}{colour}": Face(f"{pip}{colour}", pip, _FACE(number=pip, colour=name), colour)
     for pip in range(1, SIDES + 1)
     for colour, name in COLOUR_NAMES.items()
 }
