@@ -1,0 +1,59 @@
+"""What Kribbeln's dice are worth at the end of a turn: a value for each of the 6⁶ ways they can lie."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations_with_replacement
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kribbeln_desktop.core.dice import SIDES, Die
+from kribbeln_desktop.games.kribbeln_tasks import COLOURS, DICE, Counts, Task
+
+
+@lru_cache(maxsize=2)
+def totals(dice: tuple[Die, ...]) -> NDArray[np.int8]:
+    """The sum of pips of every full roll; shape ``(6,) * n``, index value - 1 of each die."""
+    return _summed([[face.pips for face in die] for die in dice]).astype(np.int8)
+
+
+def met(dice: tuple[Die, ...], task: Task) -> NDArray[np.bool_]:
+    """Whether every full roll fulfils ``task``; shape as of ``totals``."""
+    by_code = np.zeros((DICE + 1) ** len(COLOURS), dtype=np.bool_)
+    for code, counts in _all_counts(len(dice)):
+        by_code[code] = task.is_met(counts)
+    return by_code[_codes(dice)]
+
+
+def above(dice: tuple[Die, ...], bar: int) -> NDArray[np.bool_]:
+    """Whether every full roll's total is higher than ``bar``; shape as of ``totals``."""
+    return totals(dice) > bar
+
+
+@lru_cache(maxsize=2)
+def _codes(dice: tuple[Die, ...]) -> NDArray[np.int32]:
+    """The colour counts of every full roll as one number; shape as of ``totals``."""
+    return _summed([[_weight(COLOURS.index(face.motif)) for face in die] for die in dice]).astype(np.int32)
+
+
+@lru_cache(maxsize=2)
+def _all_counts(dice: int) -> tuple[tuple[int, Counts], ...]:
+    """Every way to spread ``dice`` dice over the colours, with its code."""
+    spreads = combinations_with_replacement(range(len(COLOURS)), dice)
+    counts = [tuple(map(spread.count, range(len(COLOURS)))) for spread in spreads]
+    return tuple((sum(_weight(colour) * n for colour, n in enumerate(ns)), ns) for ns in counts)
+
+
+def _weight(colour: int) -> int:
+    return int((DICE + 1) ** colour)
+
+
+def _summed(values: list[list[int]]) -> NDArray[np.int64]:
+    """For every full roll the sum of ``values[die][face]``."""
+    total = np.zeros((SIDES,) * len(values), dtype=np.int64)
+    for axis, faces in enumerate(values):
+        shape = [1] * len(values)
+        shape[axis] = SIDES
+        total += np.array(faces).reshape(shape)
+    return total
