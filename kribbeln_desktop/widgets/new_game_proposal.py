@@ -1,0 +1,139 @@
+"""What the new-game page proposes: game, seats and options as a value, its text form, and how nonsense is mended."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from kribbeln_desktop.core.game import Game, Option, OptionValue
+from kribbeln_desktop.core.header import SeatEntry
+from kribbeln_desktop.core.texts import Text
+
+RANDOM = "random"
+"""Stands for a choice that is drawn when the game starts."""
+UNDO = "undo"
+UNDO_CHOICES = ("strict", "free")
+LONGEST_NAME = 24
+COMPUTER_NAMES = ("Berta", "Ben", "Clara", "Emil", "Frieda", "Anton", "Hanna", "Jakob")
+MANY_CHOICES = 4
+"""From so many choices on, one can be left to chance."""
+
+_FIRST_SEATS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class LevelTitle:
+    """A computer's strength: its id in records and its name for people."""
+
+    id: str
+    title: Text
+
+
+Levels = Mapping[str, Sequence[LevelTitle]]
+"""The strengths of each game, the usual one first, by the game's id."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """A game to start: the names may be empty and a choice ``RANDOM`` while it is only proposed."""
+
+    game_id: str
+    seats: tuple[SeatEntry, ...]
+    options: dict[str, object] = field(default_factory=dict)
+
+    def to_text(self) -> str:
+        """One line of JSON; ``from_text`` reads it."""
+        seats = [{"name": seat.name, "level": seat.level} for seat in self.seats]
+        return json.dumps({"game": self.game_id, "seats": seats, "options": self.options}, ensure_ascii=False)
+
+    @staticmethod
+    def from_text(text: str) -> NewGame | None:
+        """What ``to_text`` wrote; None for anything that is no proposal."""
+        try:
+            content = json.loads(text)
+            return NewGame(str(content["game"]), tuple(map(_seat, content["seats"])), dict(content["options"]))
+        except (ValueError, KeyError, TypeError, RecursionError):
+            return None
+
+
+def _seat(content: Any) -> SeatEntry:
+    name, level = content["name"], content.get("level")
+    if not isinstance(name, str) or not (level is None or isinstance(level, str)):
+        raise ValueError
+    return SeatEntry(name, level)
+
+
+def default_proposal(game: Game, levels: Sequence[LevelTitle]) -> NewGame:
+    """A person and two computers, the strongest that is usual first, with the game's own defaults."""
+    computers = [SeatEntry(name, level.id) for name, level in zip(COMPUTER_NAMES, levels, strict=False)]
+    seats = (SeatEntry(""), *computers)[: min(_FIRST_SEATS, game.seats[-1])]
+    return fitting(NewGame(game.id, seats), (game,), {game.id: levels})
+
+
+def fitting(proposal: NewGame | None, games: Sequence[Game], levels: Levels) -> NewGame:
+    """``proposal`` with all that its game does not know replaced; the default one where nothing of it fits."""
+    game = next((game for game in games if proposal and game.id == proposal.game_id), None)
+    if proposal is None or game is None or not proposal.seats:
+        return default_proposal(games[0], levels.get(games[0].id, ()))
+    known = [level.id for level in levels.get(game.id, ())]
+    seats = tuple(_fitting_seat(seat, known) for seat in proposal.seats[: game.seats[-1]])
+    seats += (SeatEntry(""),) * (game.seats[0] - len(seats))
+    options: dict[str, object] = {o.id: _fitting_choice(o, proposal.options, len(seats)) for o in game.options}
+    undo = proposal.options.get(UNDO)
+    options[UNDO] = undo if undo in UNDO_CHOICES else UNDO_CHOICES[0]
+    return NewGame(game.id, seats, options)
+
+
+def _fitting_seat(seat: SeatEntry, known: Sequence[str]) -> SeatEntry:
+    name = " ".join(seat.name.split())[:LONGEST_NAME]
+    if seat.level is None or not known:
+        return SeatEntry(name)
+    return SeatEntry(name, seat.level if seat.level in known else known[0])
+
+
+def _fitting_choice(option: Option, options: Mapping[str, object], seats: int) -> object:
+    value = options.get(option.id, option.default)
+    if not option.choices:
+        return value if type(value) is int and value in range(seats) else option.default
+    if value == RANDOM and may_be_random(option):
+        return RANDOM
+    fits = any(type(value) is type(choice) and value == choice for choice, _title in option.choices)
+    return value if fits else option.default
+
+
+def may_be_random(option: Option) -> bool:
+    """Whether a choice of ``option`` may be left to chance."""
+    return len(option.choices) >= MANY_CHOICES
+
+
+def resolved(
+    proposal: NewGame,
+    game: Game,
+    standard_name: Callable[[int], str],
+    choose: Callable[[Sequence[OptionValue]], OptionValue] = secrets.choice,
+) -> NewGame:
+    """The game to start: every seat has a name of its own (``standard_name`` of its index) and no choice is open."""
+    names = distinct_names([seat.name or standard_name(index) for index, seat in enumerate(proposal.seats)])
+    seats = tuple(replace(seat, name=name) for seat, name in zip(proposal.seats, names, strict=True))
+    options = dict(proposal.options)
+    for option in game.options:
+        if option.choices and options.get(option.id) == RANDOM:
+            options[option.id] = choose([value for value, _title in option.choices])
+    return NewGame(proposal.game_id, seats, options)
+
+
+def distinct_names(names: Sequence[str]) -> list[str]:
+    """``names`` in order, a number behind each that stands there already: Anna, Anna 2, Anna 3."""
+    found: list[str] = []
+    for name in names:
+        candidates = (name if number == 1 else f"{name} {number}" for number in range(1, len(names) + 2))
+        found.append(next(candidate for candidate in candidates if candidate not in found))
+    return found
+
+
+def repeated_name(names: Sequence[str]) -> str | None:
+    """The first name that stands there twice."""
+    return next((name for index, name in enumerate(names) if name in names[:index]), None)
