@@ -66,7 +66,7 @@ def expanded(full: Floats) -> Floats:
         total = by_value[1] + by_value[2]
         for value in range(3, SIDES + 1):
             total += by_value[value]
-        np.divide(total, SIDES, out=by_value[0])
+        by_value[0] = total / SIDES
     return lattice
 
 

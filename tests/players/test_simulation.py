@@ -1,0 +1,124 @@
+"""Simulated games: the same figures for the same seed, rightly counted, begun in turn."""
+
+import hashlib
+import statistics
+from collections.abc import Mapping
+from dataclasses import asdict
+
+import pytest
+
+from kribbeln_desktop.core.dice_source import DrawnDice
+from kribbeln_desktop.core.game import CHANCE, Decision, IllegalActionError, InvalidOptionError, State
+from kribbeln_desktop.games.kribbeln import Kribbeln
+from kribbeln_desktop.games.kribbeln_state import KribbelnState
+from kribbeln_desktop.players import UnknownLevelError, find_level
+from kribbeln_desktop.players.player import Choice
+from kribbeln_desktop.players.simulation import play_game, simulate
+
+GAME = Kribbeln()
+PAIR = ("casual", "beginner")
+
+
+class Remembering(Kribbeln):
+    """Kribbeln that remembers the options its games began with."""
+
+    def __init__(self) -> None:
+        self.begun: list[dict[str, object]] = []
+
+    def initial_state(self, seats: int, options: Mapping[str, object]) -> KribbelnState:
+        self.begun.append(dict(options))
+        return super().initial_state(seats, options)
+
+
+class WithoutStart(Remembering):
+    """The same without the option who begins."""
+
+    options = tuple(option for option in Kribbeln.options if option.id != "start")  # type: ignore[assignment]
+
+    def checked_options(self, seats: int, options: Mapping[str, object]) -> dict[str, object]:
+        return super().checked_options(seats, {"start": 0, **options})
+
+
+def test_figures_do_not_depend_on_the_number_of_processes() -> None:
+    alone, together = (simulate(GAME, PAIR, 21, "s", {"sheet": "3"}, jobs) for jobs in (1, 2))
+    assert alone.seats == together.seats
+
+
+def test_seed_decides_the_figures() -> None:
+    assert simulate(GAME, PAIR, 5, 7).seats == simulate(GAME, PAIR, 5, "7").seats
+    assert simulate(GAME, PAIR, 5, 7).seats != simulate(GAME, PAIR, 5, 8).seats
+
+
+def test_without_a_seed_one_is_drawn() -> None:
+    assert len({str(simulate(GAME, PAIR, 5).seats) for _ in range(4)}) > 1
+
+
+def test_more_games_go_on_where_fewer_ended() -> None:
+    """Each game has dice of its own, so its result does not depend on how many are played."""
+    few, more = (simulate(GAME, PAIR, games, "s").seats[0] for games in (4, 5))
+    assert (more.mean * 5 - few.mean * 4) == pytest.approx(round(more.mean * 5 - few.mean * 4))
+
+
+def test_figures_are_those_of_the_games() -> None:
+    players = [find_level(GAME.id, level).make() for level in PAIR]
+    results = []
+    for number in range(12):
+        dice = DrawnDice(hashlib.sha256(f"sum:{number}".encode()).digest())
+        results.append(play_game(GAME.initial_state(2, {"start": number % 2}), players, dice))
+    for seat, figures in enumerate(simulate(GAME, PAIR, 12, "sum").seats):
+        points = [result.points[seat] for result in results]
+        assert figures.level == PAIR[seat]
+        assert figures.mean == pytest.approx(statistics.fmean(points))
+        assert figures.sd == pytest.approx(statistics.pstdev(points))
+        assert (figures.min, figures.max) == (min(points), max(points))
+        assert figures.wins == sum(result.winners == (seat,) for result in results)
+        assert figures.shared == sum(seat in result.winners and len(result.winners) > 1 for result in results)
+
+
+def test_answer_has_the_keys_of_the_command_line() -> None:
+    answer = asdict(simulate(GAME, PAIR, 2, "s"))
+    assert list(answer) == ["games", "seats", "seconds"]
+    assert [list(seat) for seat in answer["seats"]] == [["level", "mean", "sd", "min", "max", "wins", "shared"]] * 2
+
+
+def test_game_g_is_begun_by_seat_g_mod_n() -> None:
+    game = Remembering()
+    simulate(game, ("casual",) * 3, 7, "s", {"sheet": "2"})
+    assert [options["start"] for options in game.begun] == [0, 1, 2, 0, 1, 2, 0]
+    assert {options["sheet"] for options in game.begun} == {"2"}
+
+
+def test_start_is_not_set_in_a_game_that_has_no_such_option() -> None:
+    game = WithoutStart()
+    simulate(game, PAIR, 3, "s")
+    assert all("start" not in options for options in game.begun)
+
+
+def test_practice_alone_is_simulated() -> None:
+    (alone,) = simulate(GAME, ("casual",), 3, "s").seats
+    assert alone.wins == 3
+    assert alone.mean > 100
+
+
+def test_what_does_not_exist_is_refused_before_a_game_is_played() -> None:
+    with pytest.raises(UnknownLevelError):
+        simulate(GAME, ("casual", "genius"), 1)
+    with pytest.raises(InvalidOptionError):
+        simulate(GAME, ("casual",) * 6, 1)
+    with pytest.raises(InvalidOptionError):
+        simulate(GAME, PAIR, 1, options={"sheet": "9"})
+    with pytest.raises(InvalidOptionError, match="At least one game"):
+        simulate(GAME, PAIR, 0)
+
+
+class Cheat:
+    """Enters before it has rolled."""
+
+    def choose(self, state: State) -> Choice:
+        assert state.current_player() != CHANCE
+        return Choice(Decision("enter"), ())
+
+
+def test_computers_pass_the_same_legality_check_as_people() -> None:
+    with pytest.raises(IllegalActionError):
+        play_game(GAME.initial_state(1, {}), [Cheat()], DrawnDice(bytes(32)))
