@@ -1,0 +1,75 @@
+"""Build the executable for the system this runs on, and try it out.
+
+    python3 packaging/run.py build [--dist FOLDER] [--all-platforms] [--untested]
+
+The result is dist/kribbeln-desktop/ with the programs kribbeln-desktop and kribbeln in it; on macOS also an .app.
+"""
+
+import argparse
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import icons
+
+ROOT = Path(__file__).resolve().parent.parent
+NAME = "kribbeln-desktop"
+
+
+def parse(arguments: list[str]) -> argparse.Namespace:
+    """Read the arguments; exits with status 2 where they are wrong."""
+    parser = argparse.ArgumentParser(prog="run.py build", description="Build the executable and try it out.")
+    parser.add_argument("--dist", type=Path, default=ROOT / "dist", help="where the result goes (default: dist)")
+    parser.add_argument("--work", type=Path, default=ROOT / "build", help="for what lies about on the way")
+    parser.add_argument("--all-platforms", action="store_true", help="fail if it cannot be tried under Xvfb")
+    parser.add_argument("--untested", action="store_true", help="do not try it out")
+    return parser.parse_args(arguments)
+
+
+def freeze(dist: Path, work: Path) -> Path:
+    """Run PyInstaller; the folder with the programs. What PyInstaller says goes to pyinstaller.log in ``work``."""
+    icons.write(ROOT / "resources" / "icons" / "kribbeln.svg", work / "icons")
+    words = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean"]
+    words += ["--distpath", str(dist), "--workpath", str(work / "pyinstaller"), str(ROOT / "packaging/kribbeln.spec")]
+    log_path = work / "pyinstaller.log"
+    with log_path.open("w", encoding="utf-8") as log:
+        done = subprocess.run(words, stdout=log, stderr=subprocess.STDOUT, check=False)
+    if done.returncode != 0:
+        lines = log_path.read_text("utf-8", errors="replace").splitlines()
+        sys.exit("\n".join([*lines[-15:], f"PyInstaller failed; all it said is in {log_path}."]))
+    return dist / NAME
+
+
+def strip(folder: Path) -> None:
+    """Drop what only debuggers read from Python's own libraries (numpy's break when stripped); Linux only."""
+    if sys.platform != "linux" or shutil.which("strip") is None:
+        return
+    for library in [*folder.glob("_internal/libpython*"), *folder.glob("_internal/python3*/lib-dynload/*.so")]:
+        subprocess.run(["strip", "--strip-unneeded", str(library)], check=True)
+
+
+def size(folder: Path) -> tuple[int, int]:
+    """Megabytes (1,000,000 bytes) and files in a folder, links not counted."""
+    files = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
+    return round(sum(path.stat().st_size for path in files) / 1e6), len(files)
+
+
+def main(arguments: list[str]) -> int:
+    """Build and try out; the exit status."""
+    wanted = parse(arguments)
+    print("Building the executable …", flush=True)
+    folder = freeze(wanted.dist.resolve(), wanted.work.resolve())
+    strip(folder)
+    shutil.copy(ROOT / "LICENSE", folder)
+    megabytes, files = size(folder)
+    print(f"Built {folder} ({megabytes} MB, {files} files).", flush=True)
+    if wanted.untested:
+        return 0
+    words = [sys.executable, str(ROOT / "packaging" / "smoke_test.py"), str(folder)]
+    words += ["--all-platforms"] if wanted.all_platforms else []
+    return subprocess.run(words, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

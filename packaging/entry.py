@@ -1,0 +1,19 @@
+"""Where both frozen programs begin: ``kribbeln`` is the command line, every other name is the window."""
+
+import multiprocessing
+import sys
+from pathlib import Path
+
+
+def main() -> int:
+    """Run the program that this executable is named after; the exit status."""
+    multiprocessing.freeze_support()
+    from kribbeln_desktop.app import main as program
+
+    if Path(sys.executable).stem == "kribbeln":
+        return program.command_line(sys.argv[1:])
+    return program.main(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,73 @@
+"""What the frozen program may have in it."""
+
+import bundle
+import pytest
+
+BUNDLED = [
+    "_internal/PySide6/Qt/lib/libQt6Core.so.6",
+    "_internal/libQt6XcbQpa.so.6",
+    "_internal/PySide6/QtWidgets.abi3.so",
+    "_internal/PySide6/Qt/plugins/platforms/libqxcb.so",
+    "_internal/PySide6/Qt/plugins/printsupport/libcupsprintersupport.so",
+    "_internal/PySide6/Qt/plugins/imageformats/libqsvg.so",
+    "_internal/PySide6/Qt/translations/qtbase_de.qm",
+    "_internal/PySide6/Qt6PrintSupport.dll",
+    "_internal/PySide6/QtSvg.pyd",
+    "_internal\\PySide6\\plugins\\styles\\qmodernwindowsstyle.dll",
+    "_internal/PySide6/plugins/platforms/qwindows.dll",
+    "Contents/Frameworks/PySide6/Qt/lib/QtGui.framework/Versions/A/QtGui",
+    "Contents/Frameworks/PySide6/Qt/plugins/platforms/libqcocoa.dylib",
+    "_internal/numpy/_core/_multiarray_umath.cpython-311-x86_64-linux-gnu.so",
+    "_internal/kribbeln_desktop/resources/icons/kribbeln.svg",
+    "_internal/libicudata.so.73",
+    "kribbeln-desktop",
+]
+LEFT_OUT = [
+    "_internal/PySide6/Qt/lib/libQt6Network.so.6",
+    "_internal/PySide6/Qt/lib/libQt6Qml.so.6",
+    "_internal/PySide6/QtNetwork.abi3.so",
+    "_internal/PySide6/QtDBus.abi3.so",
+    "_internal/PySide6/Qt6Quick.dll",
+    "_internal/PySide6/QtOpenGL.pyd",
+    "Contents/Frameworks/PySide6/Qt/lib/QtNetwork.framework/Versions/A/QtNetwork",
+    "_internal/PySide6/Qt/plugins/platformthemes/libqgtk3.so",
+    "_internal/PySide6/Qt/plugins/tls/libqopensslbackend.so",
+    "_internal/PySide6/Qt/plugins/platforms/libqvnc.so",
+    "_internal\\PySide6\\plugins\\imageformats\\qpdf.dll",
+    "_internal/PySide6/Qt/translations/qtbase_fr.qm",
+    "_internal/PySide6/translations/qt_de.qm",
+    "_internal/PySide6/opengl32sw.dll",
+    "_internal/libcups.so.2",
+    "_internal/numpy/tests/test_lazyloading.py",
+]
+
+
+@pytest.mark.parametrize("name", BUNDLED)
+def test_what_is_used_is_kept(name: str) -> None:
+    assert bundle.keeps(name)
+
+
+@pytest.mark.parametrize("name", LEFT_OUT)
+def test_what_is_not_used_is_left_out(name: str) -> None:
+    assert not bundle.keeps(name)
+
+
+def test_unexpected_names_are_told() -> None:
+    assert bundle.unexpected([*BUNDLED, *LEFT_OUT]) == sorted(LEFT_OUT)
+
+
+def test_only_libraries_that_something_needs_are_kept() -> None:
+    names = {
+        "PySide6/QtGui.abi3.so": ("EXTENSION", ["libQt6Gui.so.6"]),
+        "PySide6/Qt/plugins/platforms/libqxcb.so": ("BINARY", ["libxcb.so.1", "libc.so.6"]),
+        "PySide6/Qt/lib/libQt6Gui.so.6": ("BINARY", ["libglib-2.0.so.0"]),
+        "libglib-2.0.so.0": ("BINARY", ["libpcre2-8.so.0"]),
+        "libpcre2-8.so.0": ("BINARY", ["libglib-2.0.so.0"]),
+        "libxcb.so.1": ("BINARY", []),
+        "libgtk-3.so.0": ("BINARY", ["libcairo.so.2"]),
+        "libcairo.so.2": ("BINARY", []),
+        "libpython3.11.so.1.0": ("BINARY", []),
+    }
+    entries = [bundle.Entry(name, f"/built/{name}", kind) for name, (kind, _) in names.items()]
+    kept = bundle.reachable(entries, lambda source: names[source.removeprefix("/built/")][1])
+    assert [entry.name for entry in kept] == [name for name in names if "gtk" not in name and "cairo" not in name]
