@@ -1,0 +1,86 @@
+"""Files that are on the disk when a call returns: written, synced, and never half replaced."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+from pathlib import Path
+
+from kribbeln_desktop.core.game import KribbelnError
+
+_BINARY = getattr(os, "O_BINARY", 0)  # Windows alone turns line ends over without it
+PRIVATE = 0o600
+ORDINARY = 0o666
+
+
+class StorageError(KribbelnError):
+    """The disk did not do what was asked: one sentence on what happened, what was kept and what to do."""
+
+
+def fault_of(error: OSError) -> str:
+    """What the system says about ``error``."""
+    return error.strerror or str(error)
+
+
+def write_all(descriptor: int, content: bytes) -> None:
+    """Write ``content`` to the end and wait until the disk has it."""
+    rest = memoryview(content)
+    while rest:
+        rest = rest[os.write(descriptor, rest) :]
+    os.fsync(descriptor)
+
+
+def sync_folder(folder: Path) -> None:
+    """Wait until the disk knows the names in ``folder``; nothing happens where the system cannot."""
+    with contextlib.suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def open_for_writing(path: Path) -> int:
+    """A descriptor of the file, which is made, with its folder, where it is missing."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return os.open(path, os.O_RDWR | os.O_CREAT | _BINARY, ORDINARY)
+
+
+def write_new(path: Path, content: bytes, mode: int = ORDINARY) -> None:
+    """A new file with this content; ``FileExistsError`` where there is one. A failure leaves none behind."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, mode)
+    try:
+        try:
+            write_all(descriptor, content)
+        finally:
+            os.close(descriptor)
+    except OSError:
+        path.unlink(missing_ok=True)
+        raise
+    sync_folder(path.parent)
+
+
+def replace_file(path: Path, content: bytes, mode: int = ORDINARY) -> None:
+    """The file ``path`` with this content: the old one stays whole until the new one is on the disk."""
+    new = path.with_name(f".{secrets.token_hex(8)}.tmp")
+    write_new(new, content, mode)
+    try:
+        new.replace(path)
+    except OSError:
+        new.unlink(missing_ok=True)
+        raise
+    sync_folder(path.parent)
+
+
+def move_to_new(source: Path, target: Path) -> None:
+    """Rename ``source``; ``FileExistsError`` where ``target`` is there already, so that no other file is lost."""
+    write_new(target, b"")
+    try:
+        source.replace(target)
+    except OSError:
+        target.unlink(missing_ok=True)
+        raise
+    sync_folder(target.parent)
+    sync_folder(source.parent)

@@ -1,0 +1,258 @@
+"""The running game on the disk: its record, appended and synced, and its secret seed beside it.
+
+``<data>/running/<id>.kribbeln`` is the record, ``<id>.seed`` the seed; ``<data>/games`` keeps the finished games.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+
+from kribbeln_desktop.core.dice_source import SEED_BYTES, commitment_of
+from kribbeln_desktop.core.header import FindGame
+from kribbeln_desktop.core.record import GameRecord, read_record
+from kribbeln_desktop.core.texts import mark
+from kribbeln_desktop.storage.files import (
+    PRIVATE,
+    StorageError,
+    fault_of,
+    move_to_new,
+    open_for_writing,
+    replace_file,
+    sync_folder,
+    write_all,
+    write_new,
+)
+
+SUFFIX = ".kribbeln"
+RUNNING = "running"
+GAMES = "games"
+_LONGEST_NAME = 80
+
+
+class Journal:
+    """The file of one running game. What it has appended survives a killed process and a power cut."""
+
+    def __init__(self, path: Path, content: bytes, torn: int = 0) -> None:
+        """A journal that goes on after ``content``, behind which ``torn`` bytes of a broken line may lie."""
+        self.path = path
+        self._synced = content
+        self._pending = b""
+        self._torn = torn
+
+    @classmethod
+    def create(cls, folder: Path, header_text: str, game_id: str, seed: bytes | None) -> Journal:
+        """The journal of a new game in the data folder ``folder``, its seed (None: real dice) beside it.
+
+        Where another game has that id, the name gets a number: no file is ever overwritten.
+        """
+        content = f"{header_text}\n".encode()
+        try:
+            for path in _names(folder / RUNNING, game_id):
+                if not path.with_suffix(".seed").exists() and _is_new(path, content):
+                    break
+            if seed is not None:
+                _write_seed(path, seed)
+        except OSError as error:
+            raise StorageError(_NOT_CREATED(folder=str(folder), fault=fault_of(error))) from error
+        return cls(path, content)
+
+    @property
+    def has_pending(self) -> bool:
+        """Lines wait that could not be written yet."""
+        return bool(self._pending)
+
+    @property
+    def _seed_path(self) -> Path:
+        return self.path.with_suffix(".seed")
+
+    def append(self, lines: Sequence[str]) -> None:
+        """Add ``lines`` and wait for the disk; ``StorageError`` where it failed.
+
+        Then the lines are kept, and the next ``append`` (with no line, too) tries again.
+        """
+        self._pending += "".join(f"{line}\n" for line in lines).encode()
+        if not self._pending:
+            return
+        try:
+            self._write()
+        except OSError as error:
+            raise StorageError(_NOT_APPENDED(folder=str(self.path.parent), fault=fault_of(error))) from error
+
+    def _write(self) -> None:
+        descriptor = open_for_writing(self.path)
+        try:
+            self._write_to(descriptor)
+        finally:
+            os.close(descriptor)
+        self._synced += self._pending
+        self._pending = b""
+        self._torn = 0
+
+    def _write_to(self, descriptor: int) -> None:
+        size = os.fstat(descriptor).st_size
+        if size > len(self._synced) + self._torn:
+            raise StorageError(_CHANGED(file=str(self.path)))
+        start = len(self._synced) if size >= len(self._synced) else 0  # somebody removed it: write it all again
+        self._torn = len(self._pending)
+        try:
+            os.ftruncate(descriptor, start)
+            os.lseek(descriptor, start, os.SEEK_SET)
+            write_all(descriptor, (self._synced + self._pending)[start:])
+        except OSError:
+            os.ftruncate(descriptor, start)
+            raise
+
+    def keep_seed(self, seed: bytes) -> None:
+        """Put a new secret seed in the place of the old one, before the record commits to it."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            replace_file(self._seed_path, f"{seed.hex()}\n".encode(), PRIVATE)
+        except OSError as error:
+            raise StorageError(_NOT_APPENDED(folder=str(self.path.parent), fault=fault_of(error))) from error
+
+    def finish(self) -> Path:
+        """Move the finished record to the games kept, remove the secret seed; where the record lies now."""
+        self.append(())
+        try:
+            for target in _names(self.path.parent.parent / GAMES, self.path.stem):
+                if _is_moved(self.path, target):
+                    break
+            self._remove_seed()
+        except OSError as error:
+            raise StorageError(_NOT_FINISHED(file=str(self.path), fault=fault_of(error))) from error
+        self.path = target
+        return target
+
+    def discard(self) -> None:
+        """Remove a game in which nothing was done yet; ``ValueError`` for any other."""
+        if self._pending or self._synced.count(b"\n") > 1:
+            raise ValueError("a game that has begun is never removed")
+        try:
+            self.path.unlink(missing_ok=True)
+            self._remove_seed()
+        except OSError as error:
+            raise StorageError(_NOT_DISCARDED(file=str(self.path), fault=fault_of(error))) from error
+
+    def _remove_seed(self) -> None:
+        self._seed_path.unlink(missing_ok=True)
+        sync_folder(self.path.parent)
+
+    def seed_for(self, commitment: str) -> bytes | None:
+        """The secret seed that was committed to; None where it is not at hand."""
+        try:
+            seed = bytes.fromhex(self._seed_path.read_text(encoding="ascii").strip())
+        except (OSError, ValueError):
+            return None
+        return seed if len(seed) == SEED_BYTES and commitment_of(seed) == commitment else None
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedGame:
+    """A running game as it lay on the disk."""
+
+    record: GameRecord
+    seed: bytes | None
+    """None where the seed is not at hand, or dice are real."""
+    journal: Journal
+
+
+def running(folder: Path) -> list[Path]:
+    """The journals in the data folder ``folder``, the newest first."""
+    try:
+        found = [(path.stat().st_mtime_ns, path) for path in (folder / RUNNING).glob(f"*{SUFFIX}")]
+    except OSError as error:
+        raise StorageError(_NOT_READ(file=str(folder / RUNNING), fault=fault_of(error))) from error
+    return [path for _time, path in sorted(found, reverse=True)]
+
+
+def load(path: Path, find_game: FindGame) -> LoadedGame:
+    """The running game of a journal; a torn last line is dropped, and cut off before anything is appended.
+
+    ``RecordError`` where the record is damaged (it is left as it is), ``StorageError`` where it cannot be read.
+    """
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise StorageError(_NOT_READ(file=str(path), fault=fault_of(error))) from error
+    record = read_record(content, find_game)
+    good = content[: content.rfind(b"\n") + 1]
+    journal = Journal(path, good, len(content) - len(good))
+    seed = journal.seed_for(record.commitments[-1]) if record.commitments else None
+    return LoadedGame(record, seed, journal)
+
+
+def save_copy(path: Path, record: GameRecord) -> None:
+    """Write ``record`` to a file of the user's choice, whole or not at all; a running game's seed is not in it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        replace_file(path, record.text().encode())
+    except OSError as error:
+        raise StorageError(_NOT_COPIED(file=str(path), fault=fault_of(error))) from error
+
+
+def _names(folder: Path, game_id: str) -> Iterator[Path]:
+    """The file of a game with this id, then numbered ones; an id from a foreign file cannot lead elsewhere."""
+    name = re.sub(r"[^\w-]", "_", game_id, flags=re.ASCII)[:_LONGEST_NAME] or "game"
+    yield folder / f"{name}{SUFFIX}"
+    for number in count(2):
+        yield folder / f"{name}-{number}{SUFFIX}"
+
+
+def _is_new(path: Path, content: bytes) -> bool:
+    try:
+        write_new(path, content)
+    except FileExistsError:
+        return False
+    return True
+
+
+def _write_seed(journal: Path, seed: bytes) -> None:
+    try:
+        write_new(journal.with_suffix(".seed"), f"{seed.hex()}\n".encode(), PRIVATE)
+    except OSError:
+        journal.unlink(missing_ok=True)
+        raise
+
+
+def _is_moved(source: Path, target: Path) -> bool:
+    try:
+        move_to_new(source, target)
+    except FileExistsError:
+        return False
+    return True
+
+
+_NOT_CREATED = mark(
+    "Storage",
+    "The game’s file could not be made in {folder} ({fault}): it can be played, but is not kept when the program ends, "
+    "so please make the folder writable, make room on the disk, or save a copy elsewhere.",
+)
+_NOT_APPENDED = mark(
+    "Storage",
+    "The game could not be saved in {folder} ({fault}): it goes on in memory and is saved with the next action that "
+    "succeeds, so please make room on the disk or save a copy elsewhere.",
+)
+_CHANGED = mark(
+    "Storage",
+    "Another program has changed {file}, which was left as it is: the game goes on in memory, so please save a copy "
+    "elsewhere.",
+)
+_NOT_FINISHED = mark(
+    "Storage",
+    "The finished game could not be put with the others ({fault}): it is kept as {file}, and the next start tries "
+    "again.",
+)
+_NOT_DISCARDED = mark(
+    "Storage",
+    "The unplayed game {file} could not be removed ({fault}): nothing is lost, and you can remove it yourself.",
+)
+_NOT_READ = mark("Storage", "{file} could not be read ({fault}): it was left as it is, so please check the disk.")
+_NOT_COPIED = mark(
+    "Storage",
+    "The copy {file} could not be written ({fault}): the game itself is kept, so please choose another place.",
+)
