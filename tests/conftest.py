@@ -1,0 +1,13 @@
+"""What all tests share: no display is needed, and helper modules beside the tests can be imported by name."""
+
+import os
+import sys
+from pathlib import Path
+
+from hypothesis import settings
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+sys.path.insert(0, str(Path(__file__).parent / "games"))
+
+settings.register_profile("suite", deadline=None, print_blob=True)  # busy machines are no failures
+settings.load_profile("suite")
