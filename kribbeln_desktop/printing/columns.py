@@ -1,0 +1,139 @@
+"""How wide a sheet's columns are, in units of a row's height: they narrow, then words go, then nothing fits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kribbeln_desktop.core.sheet import Row, RowKind
+from kribbeln_desktop.printing.fonts import SMALLEST
+from kribbeln_desktop.printing.picture import SheetPicture
+from kribbeln_desktop.printing.symbols import symbol_width
+from kribbeln_desktop.printing.text_lines import Measure
+
+PADDING = 0.40
+BAR = 0.13
+BAR_GAP = 0.27
+LABEL_SIZE = 0.36
+LABEL_GAP = 0.22
+"""Between symbol and words, and after the words."""
+BAND_END = 0.13
+POINTS_GAP = 0.07
+ALIGNED_SYMBOL = 2.05
+"""Words of rows with symbols up to this width start at the same place."""
+LEAST_LABELS = 2.3
+"""Room for words that have no symbol to stand for them."""
+SPARE_LABEL = 1.4
+"""What the label column may take beyond its need."""
+COMFORTABLE = 0.45
+"""Share between narrowest and usual width below which words shrink, so that cells do not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """Widths in units."""
+
+    symbols: float
+    """From the start of the symbols to the start of aligned words."""
+    labels: float
+    """From the start of the symbols to the end of the words."""
+    entry: float
+    points: float
+    """0 where there are none."""
+    seat_gap: float
+    seats: int
+    shows_labels: bool
+
+    @property
+    def seat(self) -> float:
+        """One seat's cells, without the gap."""
+        return self.entry + (self.points + POINTS_GAP if self.points else 0.0)
+
+    @property
+    def first_seat(self) -> float:
+        """Left end of the first seat's cells."""
+        return PADDING + BAR + BAR_GAP + self.labels + LABEL_GAP
+
+    @property
+    def width(self) -> float:
+        """The whole sheet."""
+        return self.first_seat + self.seats * (self.seat + self.seat_gap) - self.seat_gap + BAND_END + PADDING
+
+
+@dataclass(frozen=True, slots=True)
+class _Widths:
+    """Narrowest, usual and widest."""
+
+    narrow: float
+    usual: float
+    wide: float
+
+    def at(self, share: float) -> float:
+        """0 is the narrowest, 1 the usual, 2 the widest."""
+        if share <= 1:
+            return self.narrow + (self.usual - self.narrow) * share
+        return self.usual + (self.wide - self.usual) * (share - 1)
+
+
+_ENTRY = _Widths(0.80, 1.22, 1.75)
+_POINTS = _Widths(0.50, 0.66, 0.80)
+_LONE_ENTRY = _Widths(0.95, 1.75, 2.60)
+_SEAT_GAP = _Widths(0.12, 0.20, 0.26)
+
+
+def plan_columns(picture: SheetPicture, measure: Measure, room: float) -> Columns:
+    """The widest handsome columns within ``room`` units; the narrowest of all where even those do not fit."""
+    full, small = (_labels(picture, measure, size) for size in (LABEL_SIZE, LABEL_SIZE * SMALLEST))
+    for labels, least in ((full, COMFORTABLE), (small, 0.0)):
+        share = _share(picture, labels, room)
+        if share >= least:
+            columns = _columns(picture, labels, share, True)
+            spare = min(SPARE_LABEL, max(0.0, room - columns.width))
+            return _columns(picture, labels + spare, share, True)
+    bare = _bare_labels(picture)
+    return _columns(picture, bare, min(1.0, max(0.0, _share(picture, bare, room))), False)
+
+
+def _share(picture: SheetPicture, labels: float, room: float) -> float:
+    """How wide the cells may be, from 0 (narrowest) to 2; below 0 they do not fit."""
+    narrow, usual, wide = (_columns(picture, labels, share, True).width for share in (0.0, 1.0, 2.0))
+    if room <= usual:
+        return (room - narrow) / (usual - narrow)
+    return min(2.0, 1 + (room - usual) / (wide - usual))
+
+
+def _columns(picture: SheetPicture, labels: float, share: float, shows_labels: bool) -> Columns:
+    points = picture.sheet.has_points
+    return Columns(
+        symbols=aligned_symbols(picture),
+        labels=labels,
+        entry=(_ENTRY if points else _LONE_ENTRY).at(share),
+        points=_POINTS.at(share) if points else 0.0,
+        seat_gap=_SEAT_GAP.at(share),
+        seats=picture.sheet.columns,
+        shows_labels=shows_labels,
+    )
+
+
+def aligned_symbols(picture: SheetPicture) -> float:
+    """Where words start that are aligned with each other: after the widest symbol that is not too wide."""
+    widths = [symbol_width(row.symbol) for row in picture.sheet.rows if row.symbol]
+    return max((width for width in widths if width <= ALIGNED_SYMBOL), default=0.0)
+
+
+def words_start(row: Row, symbols: float) -> float:
+    """Where a row's words start, from the start of its symbol; sums have theirs at the left."""
+    if not row.symbol and (row.kind in (RowKind.SUBTOTAL, RowKind.TOTAL) or not symbols):
+        return 0.0
+    return max(symbols, symbol_width(row.symbol)) + LABEL_GAP
+
+
+def _labels(picture: SheetPicture, measure: Measure, size: float) -> float:
+    symbols = aligned_symbols(picture)
+    return max(
+        words_start(row, symbols) + measure(picture.words(row.label), row.kind is RowKind.TOTAL) * size
+        for row in picture.sheet.rows
+    )
+
+
+def _bare_labels(picture: SheetPicture) -> float:
+    return max(LEAST_LABELS, *(symbol_width(row.symbol) for row in picture.sheet.rows))

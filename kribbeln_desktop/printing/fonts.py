@@ -1,0 +1,107 @@
+"""The sheet's own font, so that screen and paper agree on every machine; sizes are in the painter's unit (millimetres).
+
+Source Sans Pro (resources/fonts, SIL Open Font License): its figures all have the same width.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter
+
+from kribbeln_desktop.core.game import ResourceError
+from kribbeln_desktop.core.resources import resource_root
+from kribbeln_desktop.core.texts import mark
+
+FAMILY = "Source Sans Pro"
+FILES = ("SourceSansPro-Regular.ttf", "SourceSansPro-Bold.ttf")
+EM = 100
+"""Text is set at this many pixels and scaled, so that its measures are linear."""
+CAP_HEIGHT = 0.656
+"""Height of capitals and figures in ems (Source Sans Pro's own measure)."""
+SMALLEST = 0.78
+"""Text shrinks to this part of its size before it is cut."""
+
+LEFT = Qt.AlignmentFlag.AlignLeft
+CENTRE = Qt.AlignmentFlag.AlignHCenter
+RIGHT = Qt.AlignmentFlag.AlignRight
+
+
+@cache
+def load_fonts() -> str:
+    """Make the shipped font known and give its family; ``ResourceError`` where it is missing. Needs an application."""
+    for file in FILES:
+        if QFontDatabase.addApplicationFont(str(resource_root() / "fonts" / file)) < 0:
+            raise ResourceError(_NO_FONT(file=file))
+    return FAMILY
+
+
+@cache
+def sheet_font(bold: bool = False) -> QFont:
+    """The sheet's font at ``EM`` pixels, without ligatures (their letters could not be found in a PDF)."""
+    font = QFont(load_fonts())
+    font.setPixelSize(EM)
+    font.setBold(bold)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setFeature(QFont.Tag("liga"), 0)
+    return font
+
+
+@lru_cache(maxsize=4096)
+def text_width(text: str, bold: bool = False) -> float:
+    """The width of ``text`` in ems."""
+    return QFontMetricsF(sheet_font(bold)).horizontalAdvance(text) / EM
+
+
+def fit_text(text: str, size: float, width: float, bold: bool = False) -> tuple[str, float]:
+    """``text`` and a size not above ``size`` that keep within ``width``: it shrinks a little, then loses its end."""
+    natural = text_width(text, bold) * size
+    if natural <= width:
+        return text, size
+    smaller = max(size * width / natural, size * SMALLEST)
+    if natural * smaller / size <= width * 1.0001:
+        return text, smaller
+    return elide(text, smaller, width, bold), smaller
+
+
+def elide(text: str, size: float, width: float, bold: bool = False) -> str:
+    """``text``, or its beginning and ``…``, at most ``width`` wide; empty where not even that has room."""
+    for end in range(len(text), 0, -1):
+        shown = text if end == len(text) else text[:end].rstrip() + "…"
+        if text_width(shown, bold) * size <= width:
+            return shown
+    return ""
+
+
+def draw_text(
+    painter: QPainter,
+    box: QRectF,
+    text: str,
+    size: float,
+    colour: str,
+    *,
+    bold: bool = False,
+    align: Qt.AlignmentFlag = CENTRE,
+) -> None:
+    """``text`` in ``box``, its capitals centred between top and bottom; shrunk or cut where it is too wide."""
+    shown, size = fit_text(text, size, box.width(), bold)
+    slack = box.width() - text_width(shown, bold) * size
+    x = box.left() + (slack / 2 if align == CENTRE else slack if align == RIGHT else 0.0)
+    draw_line(painter, QPointF(x, box.center().y() + CAP_HEIGHT * size / 2), shown, size, colour, bold=bold)
+
+
+def draw_line(painter: QPainter, start: QPointF, text: str, size: float, colour: str, *, bold: bool = False) -> None:
+    """``text`` from ``start``, which lies on its baseline."""
+    if not text:
+        return
+    painter.save()
+    painter.translate(start)
+    painter.scale(size / EM, size / EM)
+    painter.setFont(sheet_font(bold))
+    painter.setPen(QColor(colour))
+    painter.drawText(QPointF(0, 0), text)
+    painter.restore()
+
+
+_NO_FONT = mark("Resources", "The program’s font {file} is missing. Please install the program again.")

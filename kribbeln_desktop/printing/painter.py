@@ -1,0 +1,140 @@
+"""The one painting of a score sheet: for the screen, the preview, the printer, PDF and pictures alike."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from kribbeln_desktop.core.sheet import Row, RowKind
+from kribbeln_desktop.printing.cells import paint_cells, paint_focus
+from kribbeln_desktop.printing.columns import LABEL_SIZE
+from kribbeln_desktop.printing.fonts import LEFT, draw_line, draw_text, fit_text, text_width
+from kribbeln_desktop.printing.layout import NOTE_SIZE, RESULT_SIZE, RowBoxes, SheetLayout
+from kribbeln_desktop.printing.palette import Look
+from kribbeln_desktop.printing.picture import Heading, SheetPicture
+from kribbeln_desktop.printing.symbols import paint_symbol
+
+TITLE_SIZE = 0.74
+SUBTITLE_SIZE = 0.40
+CORNER_SIZE = 0.30
+NAME_SIZE = 0.42
+DETAIL_SIZE = 0.25
+
+
+def paint_sheet(
+    painter: QPainter,
+    picture: SheetPicture,
+    layout: SheetLayout,
+    look: Look,
+    focus: tuple[int, int] | None = None,
+) -> None:
+    """``picture`` with its upper left corner at the origin, in millimetres; ``focus`` frames the cell (row, seat)."""
+    painter.save()
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    if look.fills_paper:
+        _paint_paper(painter, layout, look)
+    _paint_title(painter, picture, layout, look)
+    for seat, (heading, box) in enumerate(zip(picture.headings, layout.headings, strict=True)):
+        _paint_heading(painter, heading, box, layout, look, seat == picture.current_seat)
+    for row, boxes in zip(picture.sheet.rows, layout.rows, strict=True):
+        _paint_row(painter, picture, row, boxes, layout, look)
+        paint_cells(painter, picture, row, boxes, layout, look)
+    _paint_below(painter, layout, look)
+    if focus is not None:
+        paint_focus(painter, layout.cell_rect(*focus), layout, look)
+    painter.restore()
+
+
+def _paint_paper(painter: QPainter, layout: SheetLayout, look: Look) -> None:
+    half, radius = layout.line / 2, layout.unit * 0.22
+    painter.setPen(QPen(QColor(look.paper_edge), layout.line))
+    painter.setBrush(QColor(look.paper))
+    sheet = QRectF(QPointF(0, 0), layout.size).adjusted(half, half, -half, -half)
+    painter.drawRoundedRect(sheet, radius, radius)
+
+
+def _paint_title(painter: QPainter, picture: SheetPicture, layout: SheetLayout, look: Look) -> None:
+    """Title and subtitle on one baseline, the corner's words at the right."""
+    unit, box = layout.unit, layout.title
+    baseline = box.top() + unit * 0.62
+    title, corner = picture.words(picture.sheet.title), picture.corner
+    corner_width = text_width(corner) * CORNER_SIZE * unit
+    room = box.width() - corner_width
+    title, size = fit_text(title, TITLE_SIZE * unit, room, True)
+    draw_line(painter, QPointF(box.left(), baseline), title, size, look.ink, bold=True)
+    start = box.left() + text_width(title, True) * size + unit * 0.26
+    end = box.right() - corner_width
+    subtitle, size = fit_text(
+        picture.words(picture.sheet.subtitle), SUBTITLE_SIZE * unit, end - unit * 0.3 * bool(corner) - start
+    )
+    draw_line(painter, QPointF(start, baseline), subtitle, size, look.faint_ink)
+    draw_line(painter, QPointF(end, baseline), corner, CORNER_SIZE * unit, look.faint_ink)
+
+
+def _paint_heading(
+    painter: QPainter, heading: Heading, box: QRectF, layout: SheetLayout, look: Look, is_current: bool
+) -> None:
+    """A name with small print below, on the accent where it is this seat's turn; a line to write on without a name."""
+    unit = layout.unit
+    if not heading.name:
+        painter.fillRect(
+            QRectF(box.left(), box.bottom() - unit * 0.22, box.width(), layout.line), QColor(look.strong_line)
+        )
+        return
+    plate = box.adjusted(0, unit * 0.06, 0, -unit * 0.14)
+    if is_current:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(look.accent))
+        painter.drawRoundedRect(plate, unit * 0.16, unit * 0.16)
+    ink, faint = (look.accent_ink, look.accent_ink) if is_current else (look.ink, look.faint_ink)
+    inner = plate.adjusted(unit * 0.05, 0, -unit * 0.05, 0)
+    middle = plate.center().y() - (unit * 0.155 if heading.detail else 0.0)
+    line = unit * NAME_SIZE
+    name_box = QRectF(inner.left(), middle - line / 2, inner.width(), line)
+    draw_text(painter, name_box, heading.name, line, ink, bold=is_current)
+    detail_box = name_box.translated(0, unit * 0.36)
+    draw_text(painter, detail_box, heading.detail, unit * DETAIL_SIZE, faint)
+
+
+def _paint_row(
+    painter: QPainter, picture: SheetPicture, row: Row, boxes: RowBoxes, layout: SheetLayout, look: Look
+) -> None:
+    """The band of the row's area with its edge bar, its symbol and its words."""
+    unit, ground = layout.unit, look.area(row.area)
+    band = QPainterPath()
+    band.addRoundedRect(boxes.band, unit * 0.12, unit * 0.12)
+    painter.fillPath(band, QColor(ground))
+    bar = QPainterPath()
+    bar.addRect(boxes.bar)
+    painter.fillPath(band.intersected(bar), QColor(look.edge(row.area)))
+    if row.played:
+        _mark_played(painter, row, boxes, layout, look)
+    paint_symbol(painter, boxes.symbol, row.symbol, unit, look, ground)
+    if layout.shows_labels or not row.symbol:
+        is_sum = row.kind in (RowKind.SUBTOTAL, RowKind.BONUS)
+        is_final = row.kind is RowKind.TOTAL
+        size = unit * (LABEL_SIZE * (0.9 if is_sum else 1.12 if is_final else 1.0))
+        ink = look.faint_ink if is_sum else look.ink
+        draw_text(painter, boxes.label, picture.words(row.label), size, ink, bold=is_final, align=LEFT)
+
+
+def _mark_played(painter: QPainter, row: Row, boxes: RowBoxes, layout: SheetLayout, look: Look) -> None:
+    """A frame round the band, and an arrow head in from its bar."""
+    unit = layout.unit
+    width = max(layout.line * 1.5, unit * 0.05)
+    painter.setPen(QPen(QColor(look.edge(row.area)), width))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    frame = boxes.band.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+    painter.drawRoundedRect(frame, unit * 0.1, unit * 0.1)
+    head = QPainterPath(QPointF(boxes.bar.right(), boxes.bar.center().y() - unit * 0.15))
+    head.lineTo(boxes.bar.right() + unit * 0.14, boxes.bar.center().y())
+    head.lineTo(boxes.bar.right(), boxes.bar.center().y() + unit * 0.15)
+    painter.fillPath(head, QColor(look.edge(row.area)))
+
+
+def _paint_below(painter: QPainter, layout: SheetLayout, look: Look) -> None:
+    unit = layout.unit
+    for box, line in layout.result:
+        draw_text(painter, box, line, RESULT_SIZE * unit, look.ink, bold=True, align=LEFT)
+    for box, line in layout.notes:
+        draw_text(painter, box, line, NOTE_SIZE * unit, look.faint_ink, align=LEFT)

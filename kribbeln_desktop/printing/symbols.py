@@ -1,0 +1,144 @@
+"""A row's symbol: tiles, numbers and signs in a line. Measures are in units of the row's height."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from kribbeln_desktop.core.sheet import Glyph
+from kribbeln_desktop.printing.fonts import draw_text, text_width
+from kribbeln_desktop.printing.marks import paint_mark
+from kribbeln_desktop.printing.palette import Look, die_colours
+
+TILE = 0.56
+"""Side of a tile, diameter of a disc."""
+WORD = 0.46
+"""Size of a sign."""
+GAP = 0.11
+"""Between two glyphs."""
+_FAN = 0.17
+"""How far the tiles of "every other colour" look out from behind each other."""
+
+
+@lru_cache(maxsize=512)
+def symbol_width(symbol: tuple[Glyph, ...]) -> float:
+    """The width of a whole symbol in units of the row's height."""
+    return sum(map(_glyph_width, symbol)) + GAP * max(0, len(symbol) - 1)
+
+
+def _glyph_width(glyph: Glyph) -> float:
+    match glyph.kind:
+        case "tile" | "any-tile" | "no-tile" | "no-any-tile" | "disc":
+            return TILE
+        case "rest":
+            return TILE + 2 * _FAN
+        case _ if glyph.value == "↑":
+            return 0.3
+        case _:
+            return text_width(glyph.value, True) * WORD
+
+
+def paint_symbol(
+    painter: QPainter, box: QRectF, symbol: tuple[Glyph, ...], unit: float, look: Look, ground: str
+) -> None:
+    """``symbol`` from the left of ``box``, centred between its top and bottom, on the colour ``ground``."""
+    x = box.left()
+    for glyph in symbol:
+        width = _glyph_width(glyph) * unit
+        height = TILE * unit
+        _paint_glyph(painter, QRectF(x, box.center().y() - height / 2, width, height), glyph, unit, look, ground)
+        x += width + GAP * unit
+
+
+def _paint_glyph(painter: QPainter, box: QRectF, glyph: Glyph, unit: float, look: Look, ground: str) -> None:
+    match glyph.kind:
+        case "tile":
+            paint_tile(painter, box, glyph.value, look)
+        case "no-tile":
+            paint_tile(painter, box, glyph.value, look)
+            _cross_out(painter, box, look, ground)
+        case "any-tile":
+            _paint_any(painter, box, look)
+        case "no-any-tile":
+            _paint_any(painter, box, look)
+            _cross_out(painter, box, look, ground)
+        case "rest":
+            _paint_rest(painter, box, look)
+        case "disc":
+            _paint_disc(painter, box, glyph.value, unit, look)
+        case _ if glyph.value == "↑":
+            _paint_arrow(painter, box, look)
+        case _:
+            draw_text(painter, box.adjusted(-unit, 0, unit, 0), glyph.value, WORD * unit, look.ink, bold=True)
+
+
+def paint_tile(painter: QPainter, box: QRectF, motif: str, look: Look) -> None:
+    """A small square of the colour ``motif`` that bears its mark."""
+    colours = die_colours(motif, look)
+    side = box.width()
+    if colours.edge:
+        painter.setPen(QPen(QColor(colours.edge), side * (0.075 if look.outlined else 0.055)))
+        box = box.adjusted(side * 0.03, side * 0.03, -side * 0.03, -side * 0.03)
+    else:
+        painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colours.body))
+    painter.drawRoundedRect(box, side * 0.2, side * 0.2)
+    inset = side * 0.19
+    paint_mark(painter, box.adjusted(inset, inset, -inset, -inset), motif, colours.ink)
+
+
+def _paint_any(painter: QPainter, box: QRectF, look: Look) -> None:
+    """A dashed tile; the dashes fit round it evenly."""
+    side = box.width()
+    width = side * 0.075
+    inner = box.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+    radius = side * 0.2
+    length = 4 * (inner.width() - 2 * radius) + 6.2832 * radius
+    pen = QPen(QColor(look.ink), width)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    dash = length / 16 / width
+    pen.setDashPattern([dash * 0.58, dash * 0.42])
+    painter.setPen(pen)
+    painter.setBrush(QColor(look.cell))
+    painter.drawRoundedRect(inner, radius, radius)
+
+
+def _paint_rest(painter: QPainter, box: QRectF, look: Look) -> None:
+    """Three dashed tiles, one behind the other."""
+    step = (box.width() - box.height()) / 2
+    for place in (2, 1, 0):
+        _paint_any(painter, QRectF(box.left() + place * step, box.top(), box.height(), box.height()), look)
+
+
+def _cross_out(painter: QPainter, box: QRectF, look: Look, ground: str) -> None:
+    """A stroke from lower left to upper right, set off from what it crosses."""
+    reach = box.width() * 0.1
+    stroke = QLineF(QPointF(box.left() - reach, box.bottom() + reach), QPointF(box.right() + reach, box.top() - reach))
+    for colour, width in ((ground, 0.26), (look.ink, 0.115)):
+        pen = QPen(QColor(colour), box.width() * width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawLine(stroke)
+
+
+def _paint_disc(painter: QPainter, box: QRectF, number: str, unit: float, look: Look) -> None:
+    width = unit * 0.045
+    painter.setPen(QPen(QColor(look.ink), width))
+    painter.setBrush(QColor(look.cell))
+    painter.drawEllipse(box.adjusted(width / 2, width / 2, -width / 2, -width / 2))
+    draw_text(painter, box, number, unit * 0.42, look.ink, bold=True)
+
+
+def _paint_arrow(painter: QPainter, box: QRectF, look: Look) -> None:
+    """An arrow upwards: more than before."""
+    pen = QPen(QColor(look.faint_ink), box.height() * 0.09)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    middle, half = box.center(), box.height() * 0.3
+    tip = middle - QPointF(0, half)
+    wing = half * 0.62
+    painter.drawLine(tip, middle + QPointF(0, half))
+    painter.drawPolyline([tip + QPointF(-wing, wing), tip, tip + QPointF(wing, wing)])
