@@ -87,7 +87,7 @@ def _cell(state: KribbelnState, row: int, seat: int, offers: dict[tuple[str, Dec
 def _sum_row(state: KribbelnState, number: int, end: int) -> Row:
     """A subtotal (running, R29) or the final score; filled as soon as the area is scored."""
     is_final = end == OVER
-    totals = state.totals() if state.setup.seats == 1 or is_final else state.points_until(end)
+    totals = state.totals_until(end)
     known = state.row >= end
     cells = tuple(Cell(CellKind.ENTERED, total) if known else Cell() for total in totals)
     if is_final:

@@ -266,7 +266,7 @@ class KribbelnState(State):
         if self.row == 0:
             return tuple(int(seat == self.setup.start) for seat in range(self.setup.seats))
         if any(self.row == end for _first, end in AREAS):
-            return self.points_until(self.row)
+            return self.totals_until(self.row)
         return tuple(entry or X for entry in self.entries[self.row - 1])
 
     def _begins(self, starter: int) -> KribbelnState:
@@ -285,16 +285,16 @@ class KribbelnState(State):
         """Each seat's points for a row; None before the row's turn is over (R24)."""
         return rank_points([entry or X for entry in self.entries[row]]) if row < self.row else None
 
-    def points_until(self, end: int) -> tuple[int, ...]:
-        """Running totals of the points of all scored rows before ``end`` (R29)."""
+    def totals_until(self, end: int) -> tuple[int, ...]:
+        """Running totals of the rows before ``end``: points of those scored (R29), alone all dice totals (R46)."""
+        if self.setup.seats == 1:
+            return (sum(row[0] or X for row in self.entries[:end]),)
         rows = [points for row in range(end) if (points := self.points(row)) is not None]
         return tuple(sum(column) for column in zip(*rows, strict=True)) if rows else (0,) * self.setup.seats
 
     def totals(self) -> tuple[int, ...]:
-        """See ``State``; alone, the sum of all dice totals entered (R46)."""
-        if self.setup.seats == 1:
-            return (sum(row[0] or X for row in self.entries),)
-        return self.points_until(OVER)
+        """See ``State``."""
+        return self.totals_until(OVER)
 
     def final_standings(self) -> Standings:
         """See ``State``; a tie for the lead is decided by Kribbel space 4 (R34)."""
