@@ -87,7 +87,7 @@ def test_r33_an_x_in_a_kribbel_row_scores_nothing() -> None:
     assert points(state, "k2") == (0, 0, 3)
 
 
-LEVEL: Rows = {f"t{n}": (20, 20) for n in range(1, 7)} | {"k1": (11, 11), "k2": (16, 16), "k3": (21, 21)}
+LEVEL: Rows = {**{f"t{n}": (20, 20) for n in range(1, 7)}, "k1": (11, 11), "k2": (16, 16), "k3": (21, 21)}
 """Nine rows in which two seats are equal: 1 point each."""
 
 
