@@ -19,6 +19,8 @@ from kribbeln_desktop.core.texts import mark
 from kribbeln_desktop.players import find_level
 from kribbeln_desktop.players.player import Player
 
+_MOST_JOBS = 61
+"""Windows cannot wait for more processes."""
 _SHARES_A_JOB = 4
 """Each process takes its games in about this many shares, so that none waits long for the last."""
 
@@ -69,7 +71,7 @@ def simulate(
         raise InvalidOptionError(_NO_GAMES)
     seed_text = secrets.token_hex(16) if seed is None else str(seed)
     play = partial(_play_games, game, tuple(levels), dict(options or {}), seed_text)
-    results = _all_results(play, games, min(jobs, games))
+    results = _all_results(play, games, min(jobs, games, _MOST_JOBS))
     seats = tuple(_figures(level, seat, results) for seat, level in enumerate(levels))
     return Simulation(games, seats, time.perf_counter() - started)
 
