@@ -8,11 +8,13 @@ from pathlib import Path
 def main() -> int:
     """Run the program that this executable is named after; the exit status."""
     multiprocessing.freeze_support()
-    from kribbeln_desktop.app import main as program
-
     if Path(sys.executable).stem == "kribbeln":
-        return program.command_line(sys.argv[1:])
-    return program.main(sys.argv[1:])
+        from kribbeln_desktop.app import command_line
+
+        return command_line.main(sys.argv[1:])
+    from kribbeln_desktop.app import main as window
+
+    return window.main(sys.argv[1:])
 
 
 if __name__ == "__main__":

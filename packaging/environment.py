@@ -111,7 +111,7 @@ class Environment:
             raise SetupError(f"The environment in {self.folder} could not be made: {reason}")
 
     def _pip(self, extras: frozenset[str]) -> None:
-        say("Installing Qt and what else is needed (the first time about 110 MB are fetched) …")
+        say("Installing Qt and what else is needed (the first time about 100 MB are fetched) …")
         target = f"{ROOT}[{','.join(sorted(extras))}]" if extras else str(ROOT)
         words = [str(self.python), "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
         words += ["--retries", "3", "--constraint", str(CONSTRAINTS), "--editable", target]

@@ -25,7 +25,7 @@ class Command:
     arguments: list[str]
     extras: frozenset[str] = frozenset()
     platforms: tuple[str, ...] = ()  # Qt's names of the window systems it is going to use
-    programs: Mapping[str, str] = field(default_factory=dict)  # program: Debian package
+    needs: Mapping[str, str] = field(default_factory=dict)  # program or library: Debian package
     variables: Mapping[str, str] = field(default_factory=dict)
     folder: Path | None = None  # where it runs; None: where the person is
 
@@ -53,8 +53,7 @@ def window_command(arguments: list[str], system: str, variables: Mapping[str, st
 
 def console_command(arguments: list[str]) -> Command:
     """Run the command line program ``kribbeln`` (it prints sheets, so it needs Qt's libraries, but no display)."""
-    program = "import sys; from kribbeln_desktop.app.main import command_line; sys.exit(command_line(sys.argv[1:]))"
-    return Command(["-P", "-c", program, *arguments], platforms=("offscreen",))
+    return Command(["-P", "-m", "kribbeln_desktop.app.command_line", *arguments], platforms=("offscreen",))
 
 
 def test_command(arguments: list[str], system: str, cores: int) -> Command:
@@ -77,8 +76,8 @@ def build_command(arguments: list[str], system: str) -> Command:
     return Command(
         [str(ROOT / "packaging" / "build.py"), *arguments],
         extras=frozenset({"package"}),
-        platforms=("offscreen", "xcb") if system == "linux" else (),
-        programs={"objdump": "binutils"} if system == "linux" else {},
+        platforms=("offscreen", "xcb", "wayland") if system == "linux" else (),
+        needs=system_libraries.build_needs(sys.executable, sys.version_info[:2]) if system == "linux" else {},
         folder=ROOT,
     )
 
@@ -98,7 +97,7 @@ def choose(arguments: list[str], system: str, variables: Mapping[str, str], core
 def prepare(command: Command) -> Environment:
     """Make the environment and the system ready for the command; SetupError if that is not possible."""
     environment = Environment(ROOT / ".venv")
-    system_libraries.provide(command.platforms, command.programs, environment.needs_venv_package())
+    system_libraries.provide(command.platforms, command.needs, environment.needs_venv_package())
     if environment.install(command.extras):
         system_libraries.check_plugins(environment.qt_plugins(), command.platforms)
     return environment

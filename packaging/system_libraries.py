@@ -85,6 +85,23 @@ def venv_package(executable: str, version: tuple[int, int]) -> str:
     return "python3-venv" if system_python else f"python{version[0]}.{version[1]}-venv"
 
 
+def build_needs(executable: str, version: tuple[int, int]) -> dict[str, str]:
+    """Map the programs and libraries that PyInstaller needs to their Debian packages.
+
+    The system's own Python is one file; the library that goes into the executable lies in another package.
+    """
+    needs = {"objdump": "binutils"}
+    if executable.startswith("/usr/bin/"):
+        name = f"libpython{version[0]}.{version[1]}"
+        needs[f"{name}.so.1.0"] = name
+    return needs
+
+
+def is_there(name: str) -> bool:
+    """Whether a program, or a library such as ``libz.so.1``, is found."""
+    return can_load(name) if ".so." in name else shutil.which(name) is not None
+
+
 def is_debian() -> bool:
     """Whether packages are installed with apt-get here."""
     return Path("/etc/debian_version").exists() and shutil.which("apt-get") is not None
@@ -98,16 +115,16 @@ def advice(packages: Iterable[str]) -> str:
     )
 
 
-def provide(platforms: Iterable[str], programs: Mapping[str, str], venv: bool) -> None:
+def provide(platforms: Iterable[str], needs: Mapping[str, str], venv: bool) -> None:
     """Install what the system lacks, or raise a SetupError with what to type; does nothing beside Linux.
 
-    ``programs`` maps programs that must be there to their Debian packages; ``venv`` says that Python cannot
-    make environments yet.
+    ``needs`` maps programs and libraries that must be there to their Debian packages; ``venv`` says that Python
+    cannot make environments yet.
     """
     if sys.platform != "linux":
         return
     packages = {debian_package(library) for library in missing_libraries(platforms)}
-    packages |= {package for program, package in programs.items() if shutil.which(program) is None}
+    packages |= {package for name, package in needs.items() if not is_there(name)}
     if venv:
         packages.add(venv_package(sys.executable, sys.version_info[:2]))
     if packages and is_debian():

@@ -67,9 +67,9 @@ def test_command_line_program_needs_no_display() -> None:
     assert command.platforms == ("offscreen",)
 
 
-def test_building_asks_for_binutils_on_linux_only() -> None:
-    assert start.choose(["build"], "linux", {}, cores=2).programs == {"objdump": "binutils"}
-    assert start.choose(["build"], "darwin", {}, cores=2).programs == {}
+def test_building_asks_for_its_tools_on_linux_only() -> None:
+    assert start.choose(["build"], "linux", {}, cores=2).needs["objdump"] == "binutils"
+    assert start.choose(["build"], "darwin", {}, cores=2).needs == {}
 
 
 def test_help_is_printed(capsys: pytest.CaptureFixture[str]) -> None:

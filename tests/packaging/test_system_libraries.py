@@ -66,6 +66,14 @@ def test_system_python_and_others_have_their_own_venv_package() -> None:
     assert system_libraries.venv_package("/usr/bin/python3.12", (3, 12)) == "python3.12-venv"
 
 
+def test_only_the_systems_python_needs_its_library_from_a_package() -> None:
+    assert system_libraries.build_needs("/usr/bin/python3", (3, 11)) == {
+        "objdump": "binutils",
+        "libpython3.11.so.1.0": "libpython3.11",
+    }
+    assert system_libraries.build_needs("/home/anna/bin/python3", (3, 12)) == {"objdump": "binutils"}
+
+
 def test_advice_is_one_line_to_type() -> None:
     sentence = system_libraries.advice(["libegl1", "libgl1"])
     assert sentence.endswith("sudo apt-get install --no-install-recommends libegl1 libgl1")
