@@ -1,4 +1,4 @@
-"""Entry points: the window (``main``) and the command line (``command_line``)."""
+"""The window's entry point."""
 
 import sys
 
@@ -11,9 +11,3 @@ def main(arguments: list[str] | None = None) -> int:
     window = QMainWindow()
     window.show()
     return application.exec()
-
-
-def command_line(arguments: list[str] | None = None) -> int:
-    """Run ``kribbeln``; returns the exit status."""
-    print("kribbeln")
-    return 0
