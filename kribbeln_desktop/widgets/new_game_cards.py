@@ -1,0 +1,165 @@
+"""Choices shown as small pictures: a score sheet by its symbols, and chance by a die."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from kribbeln_desktop.core.sheet import Glyph, Row, RowKind, Sheet
+from kribbeln_desktop.printing.palette import LIGHT, Look
+from kribbeln_desktop.printing.symbols import paint_symbol, symbol_width
+from kribbeln_desktop.widgets.new_game_surfaces import scaled_font
+
+CORNER = 9
+PADDING = 7
+
+
+@dataclass(frozen=True)
+class Miniature:
+    """The rows of a sheet that make it what it is."""
+
+    rows: tuple[Row, ...]
+
+    def symbols(self) -> tuple[tuple[Glyph, ...], ...]:
+        """What tells it from another."""
+        return tuple(row.symbol for row in self.rows)
+
+
+def miniatures(sheets: Sequence[Sheet]) -> tuple[Miniature, ...]:
+    """One picture a sheet, of the rows in which the sheets differ; empty where they do not differ."""
+    boxes = [[row for row in sheet.rows if row.kind is RowKind.BOX and row.symbol] for sheet in sheets]
+    if len({len(rows) for rows in boxes}) != 1:
+        return ()
+    differ = [len({row.symbol for row in rows}) > 1 for rows in zip(*boxes, strict=True)]
+    kept = tuple(Miniature(tuple(row for row, d in zip(rows, differ, strict=True) if d)) for rows in boxes)
+    return kept if any(differ) else ()
+
+
+class Card(QAbstractButton):
+    """A card that can be chosen; ``value`` is what it stands for."""
+
+    def __init__(self, value: object, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.value = value
+        self._look = LIGHT
+        self.setCheckable(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def set_look(self, look: Look) -> None:
+        """Paint with this look from now on."""
+        self._look = look
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        """Nothing of it may go."""
+        return self.sizeHint()
+
+    def em(self) -> int:
+        """The height of a line of text."""
+        return self.fontMetrics().height()
+
+    def paint_ground(self, painter: QPainter) -> QRectF:
+        """The card, its choice and its focus; the room that is left inside."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look = self._look
+        box = QRectF(self.rect()).adjusted(3.5, 3.5, -3.5, -3.5)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(look.focus), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), CORNER + 2, CORNER + 2)
+        edge = look.accent if self.isChecked() else look.strong_line if self.underMouse() else look.line
+        painter.setPen(QPen(QColor(edge), 2.5 if self.isChecked() else 1))
+        painter.setBrush(QColor(look.preview if self.isChecked() else look.cell))
+        painter.drawRoundedRect(box, CORNER, CORNER)
+        return box.adjusted(PADDING, PADDING - 1, -PADDING, -PADDING)
+
+    def paint_title(self, painter: QPainter, room: QRectF) -> None:
+        """The words, and a tick where the card is chosen."""
+        painter.setPen(QColor(self._look.ink))
+        painter.setFont(scaled_font(self.font(), 1.0, bold=self.isChecked()))
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextShowMnemonic
+        painter.drawText(room, flags, self.text())
+        if self.isChecked():
+            radius = self.em() * 0.46
+            paint_tick(painter, QPointF(room.right() - radius, room.center().y()), radius, self._look)
+
+
+class SheetCard(Card):
+    """A sheet by its symbols, in the colours of their areas."""
+
+    def __init__(self, value: object, miniature: Miniature, parent: QWidget | None = None) -> None:
+        super().__init__(value, parent)
+        self._rows = miniature.rows
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        """Room for the title and a line for each symbol."""
+        return QSize(round(self.em() * 6.6), round(self.em() * (1.5 + 1.22 * len(self._rows))) + 2 * PADDING + 8)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card."""
+        painter = QPainter(self)
+        room = self.paint_ground(painter)
+        title = QRectF(room.left() + 2, room.top(), room.width() - 2, self.em() * 1.35)
+        self.paint_title(painter, title)
+        self._paint_rows(
+            painter, QRectF(room.left(), title.bottom() + 2, room.width(), room.bottom() - title.bottom() - 2)
+        )
+
+    def _paint_rows(self, painter: QPainter, room: QRectF) -> None:
+        step = room.height() / len(self._rows)
+        widest = max(symbol_width(row.symbol) for row in self._rows)
+        unit = min(step * 1.32, (room.width() - self.em()) / widest)
+        for index, row in enumerate(self._rows):
+            band = QRectF(room.left(), room.top() + index * step, room.width(), step)
+            if index + 1 < len(self._rows) and self._rows[index + 1].area != row.area:
+                band.adjust(0, 0, 0, -2)
+            ground = self._look.area(row.area)
+            painter.fillRect(band, QColor(ground))
+            painter.fillRect(QRectF(band.left(), band.top(), 3, band.height()), QColor(self._look.edge(row.area)))
+            left = band.left() + 3 + (band.width() - 3 - symbol_width(row.symbol) * unit) / 2
+            paint_symbol(
+                painter, QRectF(left, band.top(), band.width(), band.height()), row.symbol, unit, self._look, ground
+            )
+
+
+class ChanceCard(Card):
+    """Leave the choice to chance: a wide card."""
+
+    explanation = ""
+
+    def __init__(self, value: object, parent: QWidget | None = None) -> None:
+        super().__init__(value, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """One line high."""
+        return QSize(round(self.em() * 12), round(self.em() * 1.4) + 2 * PADDING + 7)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card."""
+        painter = QPainter(self)
+        room = self.paint_ground(painter).adjusted(2, 0, 0, 0)
+        self.paint_title(painter, room)
+        used = painter.fontMetrics().horizontalAdvance(self.text()) + self.em() * 0.7
+        painter.setFont(self.font())
+        painter.setPen(QColor(self._look.faint_ink))
+        rest = room.adjusted(used, 0, -self.em() * 1.3, 0)
+        words = self.fontMetrics().elidedText(self.explanation, Qt.TextElideMode.ElideRight, round(rest.width()))
+        painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+
+
+def paint_tick(painter: QPainter, at: QPointF, radius: float, look: Look) -> None:
+    """A tick in a disc of the accent."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(look.accent))
+    painter.drawEllipse(at, radius, radius)
+    painter.setPen(QPen(QColor(look.accent_ink), radius * 0.28, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    low = at + QPointF(-0.1, 0.36) * radius
+    painter.drawLine(at + QPointF(-0.42, 0.04) * radius, low)
+    painter.drawLine(low, at + QPointF(0.44, -0.34) * radius)

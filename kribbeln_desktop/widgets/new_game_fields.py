@@ -1,0 +1,190 @@
+"""The fields of a seat, painted for paper: a name, a choice, and the round mark of who begins."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QLineEdit, QRadioButton, QWidget
+
+from kribbeln_desktop.printing.palette import LIGHT, Look
+from kribbeln_desktop.widgets.new_game_surfaces import paper_palette
+
+FIELD_CORNER = 7
+PADDING = 9
+
+
+def field_height(widget: QWidget) -> int:
+    """How high a field is in the widget's font."""
+    return round(widget.fontMetrics().height() * 1.85)
+
+
+def paint_field(painter: QPainter, widget: QWidget, look: Look, hovered: bool) -> None:
+    """A rounded field with its edge; the edge tells focus and the pointer."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    edge, width = QColor(look.strong_line), 1.0
+    if widget.hasFocus():
+        edge, width = QColor(look.focus), 2.0
+    elif hovered:
+        edge = QColor(look.faint_ink)
+    painter.setPen(QPen(edge, width))
+    painter.setBrush(QColor(look.cell))
+    inset = width / 2 + 0.5
+    painter.drawRoundedRect(QRectF(widget.rect()).adjusted(inset, inset, -inset, -inset), FIELD_CORNER, FIELD_CORNER)
+
+
+class NameField(QLineEdit):
+    """A line for a name."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = LIGHT
+        self.setFrame(False)
+        self.setTextMargins(PADDING - 2, 0, PADDING - 2, 0)
+
+    def set_look(self, look: Look) -> None:
+        """Paint with this look from now on."""
+        self._look = look
+        palette = paper_palette(look, self.palette())
+        palette.setColor(QPalette.ColorRole.Base, QColor(Qt.GlobalColor.transparent))
+        self.setPalette(palette)
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for a usual name."""
+        return QSize(self.fontMetrics().averageCharWidth() * 14, field_height(self))
+
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for a short name."""
+        return QSize(self.fontMetrics().averageCharWidth() * 9, field_height(self))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the field, then the text."""
+        painter = QPainter(self)
+        paint_field(painter, self, self._look, self.underMouse())
+        painter.end()
+        super().paintEvent(event)
+
+
+class ChoiceBox(QComboBox):
+    """A choice among a few words."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = LIGHT
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def set_look(self, look: Look) -> None:
+        """Paint with this look from now on."""
+        self._look = look
+        self.setPalette(paper_palette(look, self.palette()))
+
+    def sizeHint(self) -> QSize:
+        """As wide as its longest words."""
+        metrics = self.fontMetrics()
+        widest = max((metrics.horizontalAdvance(self.itemText(i)) for i in range(self.count())), default=0)
+        return QSize(widest + 2 * PADDING + metrics.height(), field_height(self))
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrower words are shortened."""
+        return QSize(min(self.sizeHint().width(), self.fontMetrics().averageCharWidth() * 14), field_height(self))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scrolling the page changes no choice."""
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the field, the words and an arrow."""
+        painter = QPainter(self)
+        paint_field(painter, self, self._look, self.underMouse())
+        em = self.fontMetrics().height()
+        words = self.rect().adjusted(PADDING, 0, -PADDING - em, 0)
+        painter.setPen(QColor(self._look.ink))
+        elided = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, words.width())
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, elided)
+        paint_chevron(painter, QPointF(self.width() - PADDING - em * 0.3, self.height() / 2), em * 0.22, 1, self._look)
+
+
+def paint_chevron(painter: QPainter, at: QPointF, size: float, sign: int, look: Look) -> None:
+    """A small arrow head: down for ``sign`` 1, up for -1."""
+    pen = QPen(QColor(look.faint_ink), 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    half = size / 2 * sign
+    painter.drawPolyline(
+        QPolygonF(
+            [
+                QPointF(at.x() - size, at.y() - half),
+                QPointF(at.x(), at.y() + half),
+                QPointF(at.x() + size, at.y() - half),
+            ]
+        )
+    )
+
+
+class RoundMark(QRadioButton):
+    """A round mark, with or without words beside it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = LIGHT
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def set_look(self, look: Look) -> None:
+        """Paint with this look from now on."""
+        self._look = look
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        """Long words take a second line."""
+        return bool(self.text())
+
+    def heightForWidth(self, width: int) -> int:
+        """High enough for the words in that width."""
+        metrics = self.fontMetrics()
+        room = QRect(0, 0, max(1, width - self._indent()), 10_000)
+        words = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.text()).height()
+        return max(words + round(metrics.height() * 0.5), round(metrics.height() * 1.6))
+
+    def sizeHint(self) -> QSize:
+        """The mark, and its words in one line."""
+        metrics = self.fontMetrics()
+        return QSize(self._indent() + metrics.horizontalAdvance(self.text()) + 4, round(metrics.height() * 1.6))
+
+    def minimumSizeHint(self) -> QSize:
+        """The mark and a word or two."""
+        widest = self.fontMetrics().averageCharWidth() * 16 if self.text() else 0
+        return QSize(self._indent() + widest, self.sizeHint().height())
+
+    def _indent(self) -> int:
+        return round(self.fontMetrics().height() * (1.6 if self.text() else 1.5)) + 2
+
+    def hitButton(self, pos: object) -> bool:
+        """All of it can be clicked."""
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint ring, dot, words and focus."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        em = self.fontMetrics().height()
+        centre = QPointF(em * 0.75 + 2, self.height() / 2)
+        self._paint_mark(painter, centre, em * 0.52)
+        if self.text():
+            words = self.rect().adjusted(self._indent(), 0, 0, 0)
+            painter.setPen(QColor(self._look.ink))
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+            painter.drawText(words, flags, self.text())
+
+    def _paint_mark(self, painter: QPainter, centre: QPointF, radius: float) -> None:
+        look = self._look
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(look.focus), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(centre, radius + 3.5, radius + 3.5)
+        ring = QColor(look.ink) if self.isChecked() or self.underMouse() else QColor(look.faint_ink)
+        painter.setPen(QPen(ring, 1.6))
+        painter.setBrush(QColor(look.accent) if self.isChecked() else QColor(look.cell))
+        painter.drawEllipse(centre, radius, radius)
+        if self.isChecked():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(look.accent_ink))
+            painter.drawEllipse(centre, radius * 0.42, radius * 0.42)

@@ -1,0 +1,112 @@
+"""What the new-game page stands on: felt on the left, paper on the right, and words in sizes relative to the page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen, QRadialGradient
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from kribbeln_desktop.printing.palette import LIGHT, Look
+
+CORNER = 14
+SHADOW = 4
+
+
+class Surface(QWidget):
+    """A rounded panel; a subclass fills it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = LIGHT
+
+    def set_look(self, look: Look) -> None:
+        """Paint with this look from now on."""
+        self._look = look
+        self.update()
+
+    def panel(self) -> QRectF:
+        """The panel without its shadow."""
+        return QRectF(self.rect()).adjusted(0.5, 0.5, -SHADOW - 0.5, -SHADOW - 0.5)
+
+
+class Felt(Surface):
+    """The table: felt with a light above it."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the felt."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        panel = self.panel()
+        light = QRadialGradient(QPointF(panel.center().x(), panel.height() * 0.42), max(panel.width(), panel.height()))
+        light.setColorAt(0, QColor(self._look.felt_light))
+        light.setColorAt(1, QColor(self._look.felt_dark))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(light)
+        painter.drawRoundedRect(panel, CORNER, CORNER)
+
+
+class Paper(Surface):
+    """A sheet of paper with a soft shadow."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sheet."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        panel = self.panel()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 28))
+        painter.drawRoundedRect(panel.translated(2, SHADOW), CORNER / 2, CORNER / 2)
+        painter.setPen(QPen(QColor(self._look.paper_edge), 1))
+        painter.setBrush(QColor(self._look.paper))
+        painter.drawRoundedRect(panel, CORNER / 2, CORNER / 2)
+
+
+class Words(QLabel):
+    """Words whose size is ``factor`` times the page's, in the page's ink, soft or not."""
+
+    def __init__(self, factor: float = 1.0, bold: bool = False, soft: bool = False, wraps: bool = False) -> None:
+        super().__init__()
+        self.factor = factor
+        self._bold = bold
+        self.soft = soft
+        self.setWordWrap(wraps)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        if wraps:
+            self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+    def set_base_font(self, base: QFont) -> None:
+        """Follow the page's font."""
+        self.setFont(scaled_font(base, self.factor, self._bold))
+
+    def set_ink(self, ink: str) -> None:
+        """Write in this colour."""
+        palette = self.palette()
+        palette.setColor(self.foregroundRole(), QColor(ink))
+        self.setPalette(palette)
+
+
+def paper_palette(look: Look, base: QPalette) -> QPalette:
+    """``base`` for a widget that lies on paper."""
+    palette = QPalette(base)
+    for role, colour in (
+        (QPalette.ColorRole.WindowText, look.ink),
+        (QPalette.ColorRole.Text, look.ink),
+        (QPalette.ColorRole.ButtonText, look.ink),
+        (QPalette.ColorRole.PlaceholderText, look.faint_ink),
+        (QPalette.ColorRole.Base, look.cell),
+        (QPalette.ColorRole.Window, look.paper),
+        (QPalette.ColorRole.Button, look.paper),
+    ):
+        palette.setColor(role, QColor(colour))
+    return palette
+
+
+def scaled_font(base: QFont, factor: float, bold: bool = False) -> QFont:
+    """``base`` in another size and weight."""
+    font = QFont(base)
+    if base.pointSizeF() > 0:
+        font.setPointSizeF(base.pointSizeF() * factor)
+    else:
+        font.setPixelSize(round(base.pixelSize() * factor))
+    font.setBold(bold)
+    return font
