@@ -140,10 +140,15 @@ def at_space(state: State) -> bool:
     return row_played(state).startswith("k")
 
 
-def entries(state: State, row_id: str) -> tuple[Wish | None, ...]:
-    """What stands in a row: totals, ``X``, None where nothing is entered."""
+def written(cell: Cell) -> Wish | None:
+    """What is written in a cell: a total, ``X``, or None."""
     words: dict[CellKind, Wish | None] = {CellKind.STRUCK: X, CellKind.FREE: None, CellKind.PREVIEW: None}
-    return tuple(words.get(cell.kind, cell.entry) for cell in row(state, row_id).cells)
+    return words.get(cell.kind, cell.entry)
+
+
+def entries(state: State, row_id: str) -> tuple[Wish | None, ...]:
+    """What is written in a row."""
+    return tuple(map(written, row(state, row_id).cells))
 
 
 def points(state: State, row_id: str) -> tuple[int | None, ...]:
