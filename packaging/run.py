@@ -5,6 +5,7 @@
     python3 packaging/run.py test [ARGS]    run all tests (ARGS go to pytest)
     python3 packaging/run.py kribbeln ARGS  run the command line program
     python3 packaging/run.py build          build the executable and try it out
+    python3 packaging/run.py register       let a double click on a .kribbeln file open the game
 
 Needs Python 3.11 or newer and, the first time, a network. Windows: py packaging\\run.py
 """

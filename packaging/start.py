@@ -91,6 +91,8 @@ def choose(arguments: list[str], system: str, variables: Mapping[str, str], core
         return build_command(rest, system)
     if word == "kribbeln":
         return console_command(rest)
+    if word == "register":
+        return Command([str(ROOT / "packaging" / "register.py"), *rest])
     return window_command(arguments, system, variables)
 
 

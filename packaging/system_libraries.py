@@ -102,6 +102,11 @@ def is_there(name: str) -> bool:
     return can_load(name) if ".so." in name else shutil.which(name) is not None
 
 
+def is_root() -> bool:
+    """Whether packages may be installed without asking for more rights."""
+    return sys.platform != "win32" and os.geteuid() == 0
+
+
 def is_debian() -> bool:
     """Whether packages are installed with apt-get here."""
     return Path("/etc/debian_version").exists() and shutil.which("apt-get") is not None
@@ -150,7 +155,7 @@ def check_plugins(folder: Path | None, platforms: Iterable[str]) -> None:
 
 def _install(packages: list[str]) -> None:
     """Install Debian packages with the right of root; SetupError without it or if apt-get fails."""
-    if os.geteuid() != 0:
+    if not is_root():
         raise SetupError(advice(packages))
     say(f"Installing packages of the system: {' '.join(packages)} …")
     install = ["install", "--yes", "--no-install-recommends", *packages]

@@ -82,7 +82,7 @@ def test_advice_is_one_line_to_type() -> None:
 
 def test_without_the_right_of_root_the_packages_are_named_and_nothing_is_run(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.platform", "linux")
-    monkeypatch.setattr("os.geteuid", lambda: 1000, raising=False)
+    monkeypatch.setattr(system_libraries, "is_root", lambda: False)
     monkeypatch.setattr(system_libraries, "is_debian", lambda: True)
     monkeypatch.setattr(system_libraries, "can_load", lambda _library: True)
     monkeypatch.setattr(system_libraries, "_apt_get", lambda _words: pytest.fail("apt-get was run"))
