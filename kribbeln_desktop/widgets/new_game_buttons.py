@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QStyle, QWidget
 
 from kribbeln_desktop.printing.palette import LIGHT, Look
-from kribbeln_desktop.widgets.new_game_fields import paint_chevron
+from kribbeln_desktop.widgets.new_game_signs import paint_chevron
 from kribbeln_desktop.widgets.new_game_surfaces import scaled_font
 
 CORNER = 10
@@ -32,15 +32,20 @@ class PaintedButton(QPushButton):
         return self.sizeHint()
 
     def face(self) -> QRectF:
-        """The button without its margin, lower while it is pressed."""
-        return QRectF(self.rect()).adjusted(3, 3, -3, -3).translated(0, 1 if self.isDown() else 0)
+        """The button, lower while it is pressed."""
+        return QRectF(self.rect()).adjusted(1, 1, -1, -2).translated(0, 1 if self.isDown() else 0)
 
-    def paint_focus(self, painter: QPainter, colour: QColor, corner: float = CORNER) -> None:
-        """A ring around the button that has the keyboard."""
+    def paint_focus(self, painter: QPainter, colour: str) -> None:
+        """A ring inside the button that has the keyboard."""
         if self.hasFocus():
-            painter.setPen(QPen(colour, 2))
+            painter.setPen(QPen(QColor(colour), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), corner + 2, corner + 2)
+            painter.drawRoundedRect(self.face().adjusted(4, 4, -4, -4), CORNER - 4, CORNER - 4)
+
+    def mnemonic_flag(self) -> Qt.TextFlag:
+        """Whether the system underlines the letter that presses the button."""
+        is_shown = self.style().styleHint(QStyle.StyleHint.SH_UnderlineShortcut, None, self)
+        return Qt.TextFlag.TextShowMnemonic if is_shown else Qt.TextFlag.TextHideMnemonic
 
 
 class BigButton(PaintedButton):
@@ -61,13 +66,9 @@ class BigButton(PaintedButton):
         """Paint the button, its words and its key."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.paint_focus(painter, QColor(self._look.felt_ink))
-        face = self.face().adjusted(1, 1, -1, -1)
-        fill = (
-            QColor(self._look.accent).lighter(106)
-            if self.underMouse() and not self.isDown()
-            else QColor(self._look.accent)
-        )
+        face = self.face()
+        is_lit = self.underMouse() and not self.isDown()
+        fill = QColor(self._look.accent).lighter(106 if is_lit else 100)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(fill)
         painter.drawRoundedRect(face, CORNER, CORNER)
@@ -75,7 +76,8 @@ class BigButton(PaintedButton):
         right = face.adjusted(0, 0, -self.fontMetrics().height(), 0)
         painter.drawText(right, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self.key_words)
         painter.setFont(scaled_font(self.font(), 1.5, bold=True))
-        painter.drawText(face, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic, self.text())
+        painter.drawText(face, Qt.AlignmentFlag.AlignCenter | self.mnemonic_flag(), self.text())
+        self.paint_focus(painter, self._look.accent_ink)
 
 
 class QuietButton(PaintedButton):
@@ -97,7 +99,6 @@ class QuietButton(PaintedButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look = self._look
-        self.paint_focus(painter, QColor(look.felt_ink))
         veil = QColor(look.felt_ink)
         veil.setAlphaF(0.16 if self.underMouse() and self.isEnabled() else 0.09 if self._filled else 0.0)
         edge = QColor(look.felt_ink)
@@ -108,8 +109,8 @@ class QuietButton(PaintedButton):
         words = QColor(look.felt_ink)
         words.setAlphaF(1 if self.isEnabled() else 0.45)
         painter.setPen(words)
-        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
-        painter.drawText(self.face(), flags, self._shortened())
+        painter.drawText(self.face(), Qt.AlignmentFlag.AlignCenter | self.mnemonic_flag(), self._shortened())
+        self.paint_focus(painter, look.felt_ink)
 
     def _shortened(self) -> str:
         width = round(self.face().width() - self.fontMetrics().height())

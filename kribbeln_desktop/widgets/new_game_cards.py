@@ -9,9 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from kribbeln_desktop.core.sheet import Glyph, Row, RowKind, Sheet
+from kribbeln_desktop.core.sheet import Row, RowKind, Sheet
 from kribbeln_desktop.printing.palette import LIGHT, Look
 from kribbeln_desktop.printing.symbols import paint_symbol, symbol_width
+from kribbeln_desktop.widgets.new_game_signs import paint_tick
 from kribbeln_desktop.widgets.new_game_surfaces import scaled_font
 
 CORNER = 9
@@ -23,10 +24,8 @@ class Miniature:
     """The rows of a sheet that make it what it is."""
 
     rows: tuple[Row, ...]
-
-    def symbols(self) -> tuple[tuple[Glyph, ...], ...]:
-        """What tells it from another."""
-        return tuple(row.symbol for row in self.rows)
+    widest: float
+    """The widest symbol of all the pictures beside it, so that all are drawn in one size."""
 
 
 def miniatures(sheets: Sequence[Sheet]) -> tuple[Miniature, ...]:
@@ -35,8 +34,9 @@ def miniatures(sheets: Sequence[Sheet]) -> tuple[Miniature, ...]:
     if len({len(rows) for rows in boxes}) != 1:
         return ()
     differ = [len({row.symbol for row in rows}) > 1 for rows in zip(*boxes, strict=True)]
-    kept = tuple(Miniature(tuple(row for row, d in zip(rows, differ, strict=True) if d)) for rows in boxes)
-    return kept if any(differ) else ()
+    kept = [tuple(row for row, is_kept in zip(rows, differ, strict=True) if is_kept) for rows in boxes]
+    widest = max((symbol_width(row.symbol) for rows in kept for row in rows), default=0.0)
+    return tuple(Miniature(rows, widest) for rows in kept) if any(differ) else ()
 
 
 class Card(QAbstractButton):
@@ -67,13 +67,12 @@ class Card(QAbstractButton):
         """The card, its choice and its focus; the room that is left inside."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look = self._look
-        box = QRectF(self.rect()).adjusted(3.5, 3.5, -3.5, -3.5)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(look.focus), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), CORNER + 2, CORNER + 2)
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         edge = look.accent if self.isChecked() else look.strong_line if self.underMouse() else look.line
-        painter.setPen(QPen(QColor(edge), 2.5 if self.isChecked() else 1))
+        width = 2.5 if self.isChecked() else 1
+        if self.hasFocus():
+            edge, width = look.focus, 3
+        painter.setPen(QPen(QColor(edge), width))
         painter.setBrush(QColor(look.preview if self.isChecked() else look.cell))
         painter.drawRoundedRect(box, CORNER, CORNER)
         return box.adjusted(PADDING, PADDING - 1, -PADDING, -PADDING)
@@ -94,7 +93,7 @@ class SheetCard(Card):
 
     def __init__(self, value: object, miniature: Miniature, parent: QWidget | None = None) -> None:
         super().__init__(value, parent)
-        self._rows = miniature.rows
+        self._rows, self._widest = miniature.rows, miniature.widest
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
@@ -113,8 +112,7 @@ class SheetCard(Card):
 
     def _paint_rows(self, painter: QPainter, room: QRectF) -> None:
         step = room.height() / len(self._rows)
-        widest = max(symbol_width(row.symbol) for row in self._rows)
-        unit = min(step * 1.32, (room.width() - self.em()) / widest)
+        unit = min(step * 1.32, (room.width() - self.em() * 0.7) / self._widest)
         for index, row in enumerate(self._rows):
             band = QRectF(room.left(), room.top() + index * step, room.width(), step)
             if index + 1 < len(self._rows) and self._rows[index + 1].area != row.area:
@@ -152,14 +150,3 @@ class ChanceCard(Card):
         rest = room.adjusted(used, 0, -self.em() * 1.3, 0)
         words = self.fontMetrics().elidedText(self.explanation, Qt.TextElideMode.ElideRight, round(rest.width()))
         painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
-
-
-def paint_tick(painter: QPainter, at: QPointF, radius: float, look: Look) -> None:
-    """A tick in a disc of the accent."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(look.accent))
-    painter.drawEllipse(at, radius, radius)
-    painter.setPen(QPen(QColor(look.accent_ink), radius * 0.28, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    low = at + QPointF(-0.1, 0.36) * radius
-    painter.drawLine(at + QPointF(-0.42, 0.04) * radius, low)
-    painter.drawLine(low, at + QPointF(0.44, -0.34) * radius)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QWheelEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QRadioButton, QWidget
 
 from kribbeln_desktop.printing.palette import LIGHT, Look
+from kribbeln_desktop.widgets.new_game_signs import paint_chevron
 from kribbeln_desktop.widgets.new_game_surfaces import paper_palette
 
 FIELD_CORNER = 7
@@ -54,7 +55,7 @@ class NameField(QLineEdit):
 
     def minimumSizeHint(self) -> QSize:
         """Wide enough for a short name."""
-        return QSize(self.fontMetrics().averageCharWidth() * 9, field_height(self))
+        return QSize(self.fontMetrics().averageCharWidth() * 8, field_height(self))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the field, then the text."""
@@ -81,11 +82,15 @@ class ChoiceBox(QComboBox):
         """As wide as its longest words."""
         metrics = self.fontMetrics()
         widest = max((metrics.horizontalAdvance(self.itemText(i)) for i in range(self.count())), default=0)
-        return QSize(widest + 2 * PADDING + metrics.height(), field_height(self))
+        return QSize(widest + 2 * PADDING + metrics.height() + self._indent(), field_height(self))
+
+    def _indent(self) -> int:
+        has_icon = self.count() and not self.itemIcon(0).isNull()
+        return round(self.fontMetrics().height() * 1.2) if has_icon else 0
 
     def minimumSizeHint(self) -> QSize:
         """Narrower words are shortened."""
-        return QSize(min(self.sizeHint().width(), self.fontMetrics().averageCharWidth() * 14), field_height(self))
+        return QSize(min(self.sizeHint().width(), self.fontMetrics().averageCharWidth() * 28), field_height(self))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scrolling the page changes no choice."""
@@ -96,28 +101,13 @@ class ChoiceBox(QComboBox):
         painter = QPainter(self)
         paint_field(painter, self, self._look, self.underMouse())
         em = self.fontMetrics().height()
-        words = self.rect().adjusted(PADDING, 0, -PADDING - em, 0)
+        icon = QRect(PADDING - 2, (self.height() - em) // 2, em, em)
+        self.itemIcon(self.currentIndex()).paint(painter, icon)
+        words = self.rect().adjusted(PADDING + self._indent(), 0, -PADDING - em, 0)
         painter.setPen(QColor(self._look.ink))
         elided = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, words.width())
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, elided)
         paint_chevron(painter, QPointF(self.width() - PADDING - em * 0.3, self.height() / 2), em * 0.22, 1, self._look)
-
-
-def paint_chevron(painter: QPainter, at: QPointF, size: float, sign: int, look: Look) -> None:
-    """A small arrow head: down for ``sign`` 1, up for -1."""
-    pen = QPen(QColor(look.faint_ink), 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    half = size / 2 * sign
-    painter.drawPolyline(
-        QPolygonF(
-            [
-                QPointF(at.x() - size, at.y() - half),
-                QPointF(at.x(), at.y() + half),
-                QPointF(at.x() + size, at.y() - half),
-            ]
-        )
-    )
 
 
 class RoundMark(QRadioButton):
@@ -155,7 +145,7 @@ class RoundMark(QRadioButton):
         return QSize(self._indent() + widest, self.sizeHint().height())
 
     def _indent(self) -> int:
-        return round(self.fontMetrics().height() * (1.6 if self.text() else 1.5)) + 2
+        return round(self.fontMetrics().height() * (1.5 if self.text() else 1.6)) + 2
 
     def hitButton(self, pos: object) -> bool:
         """All of it can be clicked."""
@@ -166,7 +156,7 @@ class RoundMark(QRadioButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         em = self.fontMetrics().height()
-        centre = QPointF(em * 0.75 + 2, self.height() / 2)
+        centre = QPointF(em * 0.52 + 3 if self.text() else self.width() / 2, self.height() / 2)
         self._paint_mark(painter, centre, em * 0.52)
         if self.text():
             words = self.rect().adjusted(self._indent(), 0, 0, 0)

@@ -45,7 +45,7 @@ class OptionGroup(QWidget):
         self.buttons: dict[object, QAbstractButton] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        column.setSpacing(5)
         column.addWidget(self.title)
         column.addLayout(self._cards() if pictures else self._marks())
         self._group.buttonToggled.connect(lambda _button, on: self.changed.emit() if on else None)
@@ -53,7 +53,9 @@ class OptionGroup(QWidget):
 
     def _cards(self) -> QGridLayout:
         grid = QGridLayout()
-        grid.setSpacing(2)
+        grid.setSpacing(6)
+        for column in range(_COLUMNS):
+            grid.setColumnStretch(column, 1)
         for index, ((value, _title), picture) in enumerate(zip(self.option.choices, self._pictures, strict=True)):
             grid.addWidget(self._added(value, SheetCard(value, picture)), index // _COLUMNS, index % _COLUMNS)
         if may_be_random(self.option):
@@ -122,7 +124,7 @@ class OptionsPanel(Paper):
         self.groups: list[OptionGroup] = []
         self._base = QFont(self.font())
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 22, 28, 22)
+        column.setContentsMargins(24, 22, 24, 24)
         column.setSpacing(10)
         column.addWidget(self.title)
         column.addWidget(self.game_box)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeySequence, QPalette, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeySequence, QPalette, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from kribbeln_desktop.core.game import Game
@@ -49,7 +49,7 @@ class NewGamePage(QWidget):
     def _lay_out(self) -> None:
         content = QWidget()
         halves = QHBoxLayout(content)
-        halves.setContentsMargins(16, 14, 12, 12)
+        halves.setContentsMargins(16, 14, 16, 12)
         halves.setSpacing(14)
         halves.addWidget(self.seats, 58)
         halves.addWidget(self.options, 42)
@@ -143,9 +143,8 @@ class NewGamePage(QWidget):
         self.seats.set_look(look)
         self.options.set_look(look)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """The keyboard begins where something is missing: at the first person's name, else at the button."""
-        super().showEvent(event)
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard begins where something is missing: at the first name that is empty, else at the button."""
         nameless = [row.name for row in self.seats.rows if not row.name.text()]
         (nameless[0] if nameless else self.seats.start).setFocus(Qt.FocusReason.OtherFocusReason)
 

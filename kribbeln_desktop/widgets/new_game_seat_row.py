@@ -14,6 +14,7 @@ from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.widgets.new_game_buttons import SignButton
 from kribbeln_desktop.widgets.new_game_fields import ChoiceBox, NameField, RoundMark
 from kribbeln_desktop.widgets.new_game_proposal import COMPUTER_NAMES, LONGEST_NAME, LevelTitle
+from kribbeln_desktop.widgets.new_game_signs import kind_icon
 from kribbeln_desktop.widgets.new_game_surfaces import Paper, Words
 
 _HUMAN = mark("SeatRow", "Person")
@@ -49,7 +50,7 @@ class SeatRow(Paper):
         order.addWidget(self.up)
         order.addWidget(self.down)
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 7, 12, 11)
+        row.setContentsMargins(12, 8, 10, 12)
         row.setSpacing(8)
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         row.addWidget(self.number)
@@ -125,6 +126,8 @@ class SeatRow(Paper):
         """Paint with this look from now on."""
         super().set_look(look)
         self.number.set_ink(look.faint_ink)
+        for index in range(self.kind.count()):
+            self.kind.setItemIcon(index, kind_icon(self.kind.itemData(index) is not None, look))
         for part in (self.name, self.kind, self.begins, self.up, self.down, self.remove):
             part.set_look(look)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from kribbeln_desktop.core.header import SeatEntry
@@ -16,6 +16,24 @@ from kribbeln_desktop.widgets.new_game_proposal import COMPUTER_NAMES, LevelTitl
 from kribbeln_desktop.widgets.new_game_seat_row import SeatRow
 from kribbeln_desktop.widgets.new_game_still import StillDice
 from kribbeln_desktop.widgets.new_game_surfaces import Felt, Words
+
+
+class ColumnTitle(Words):
+    """A word centred above a part of the first row."""
+
+    def __init__(self) -> None:
+        super().__init__(0.85)
+        self.above: QWidget | None = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the word where that part is."""
+        if self.above is None:
+            return
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        centre = self.mapFromGlobal(self.above.mapToGlobal(self.above.rect().center())).x()
+        half = min(centre, self.width() - centre)
+        painter.drawText(centre - half, 0, 2 * half, self.height(), Qt.AlignmentFlag.AlignCenter, self.text())
 
 
 class SeatsPanel(Felt):
@@ -37,7 +55,7 @@ class SeatsPanel(Felt):
         self._resumable: str | None = None
         self.heading = Words(1.75, bold=True)
         self.explanation = Words(wraps=True)
-        self.begins_title = Words(0.85)
+        self.begins_title = ColumnTitle()
         self.add_person, self.add_computer = QuietButton(), QuietButton()
         self.notice = Words(wraps=True)
         self.still = StillDice()
@@ -56,9 +74,10 @@ class SeatsPanel(Felt):
         adding.addWidget(self.add_person)
         adding.addWidget(self.add_computer)
         column = QVBoxLayout(self)
-        column.setContentsMargins(26, 22, 30, 26)
+        column.setContentsMargins(26, 22, 26, 28)
         column.setSpacing(6)
         column.addWidget(self.resume)
+        column.addSpacing(2)
         column.addWidget(self.heading)
         column.addWidget(self.explanation)
         column.addWidget(self.begins_title)
@@ -67,7 +86,6 @@ class SeatsPanel(Felt):
         column.addWidget(self.notice)
         column.addWidget(self.still, 1)
         column.addWidget(self.start)
-        self.begins_title.setAlignment(Qt.AlignmentFlag.AlignRight)
 
     # -- what it holds
 
@@ -160,6 +178,7 @@ class SeatsPanel(Felt):
         for button in (self.add_person, self.add_computer):
             button.setEnabled(not is_full)
         self.add_computer.setVisible(bool(self._levels))
+        self.begins_title.above = self.rows[0].begins if self.rows else None
         self._order_tabs()
         self._on_row_changed()
 

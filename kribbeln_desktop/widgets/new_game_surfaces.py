@@ -26,7 +26,7 @@ class Surface(QWidget):
 
     def panel(self) -> QRectF:
         """The panel without its shadow."""
-        return QRectF(self.rect()).adjusted(0.5, 0.5, -SHADOW - 0.5, -SHADOW - 0.5)
+        return QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -SHADOW - 0.5)
 
 
 class Felt(Surface):
@@ -54,8 +54,8 @@ class Paper(Surface):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         panel = self.panel()
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 28))
-        painter.drawRoundedRect(panel.translated(2, SHADOW), CORNER / 2, CORNER / 2)
+        painter.setBrush(QColor(0, 0, 0, 36))
+        painter.drawRoundedRect(panel.translated(0, SHADOW), CORNER / 2, CORNER / 2)
         painter.setPen(QPen(QColor(self._look.paper_edge), 1))
         painter.setBrush(QColor(self._look.paper))
         painter.drawRoundedRect(panel, CORNER / 2, CORNER / 2)
