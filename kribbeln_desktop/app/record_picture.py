@@ -1,0 +1,67 @@
+"""A record as a picture of its sheet for paper: names, strengths, date and result."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QDateTime, QLocale, Qt
+
+from kribbeln_desktop.core.record import GameRecord
+from kribbeln_desktop.core.sheet import Cell, CellKind, Row, Sheet
+from kribbeln_desktop.core.texts import Seat, Text, TextList, Translate, mark, say
+from kribbeln_desktop.players import find_level
+from kribbeln_desktop.printing.picture import Heading, SheetPicture
+
+
+def record_picture(record: GameRecord, translate: Translate) -> SheetPicture:
+    """The sheet as far as it is filled, without what only the moment knows."""
+    headings = tuple(map(Heading, record.names, level_titles(record, translate)))
+    sheet = without_previews(record.state.sheet())
+    result = result_sentence(record)
+    words = say(result, translate, record.names) if result else ""
+    return SheetPicture(sheet, headings, translate, None, dated(record), words)
+
+
+def level_titles(record: GameRecord, translate: Translate) -> tuple[str, ...]:
+    """What stands below each seat's name: nothing for people, a computer's strength; ``UnknownLevelError``."""
+    game_id = record.header.game.id
+    return tuple(
+        say(_COMPUTER(level=find_level(game_id, seat.level).title), translate) if seat.level else ""
+        for seat in record.header.seats
+    )
+
+
+def result_sentence(record: GameRecord) -> Text | None:
+    """Who won, and how; None while the game runs."""
+    if not record.state.is_over():
+        return None
+    standings = record.state.final_standings()
+    winners = standings.winners
+    points = standings.points[winners[0]]
+    if len(record.header.seats) == 1:
+        return _ALONE(winner=Seat(0), points=points)
+    names = TextList(tuple(map(Seat, winners)))
+    told = (_WON if len(winners) == 1 else _SHARED)(winners=names, points=points)
+    return Text("", "{told} {reason}")(told=told, reason=standings.reason)
+
+
+def dated(record: GameRecord) -> str:
+    """When the game began, as the language writes it; empty where the record does not know."""
+    created = QDateTime.fromString(str(record.header.more.get("created", "")), Qt.DateFormat.ISODate)
+    return QLocale().toString(created.toLocalTime(), QLocale.FormatType.ShortFormat) if created.isValid() else ""
+
+
+def without_previews(sheet: Sheet) -> Sheet:
+    """The sheet with only what is written on it."""
+    return replace(sheet, rows=tuple(map(_row_without_previews, sheet.rows)))
+
+
+def _row_without_previews(row: Row) -> Row:
+    cells = tuple(Cell() if cell.kind is CellKind.PREVIEW else cell for cell in row.cells)
+    return replace(row, cells=cells, played=False)
+
+
+_COMPUTER = mark("Result", "computer, {level}")
+_WON = mark("Result", "{winners} wins with {points} points.")
+_SHARED = mark("Result", "{winners} share the victory with {points} points each.")
+_ALONE = mark("Result", "{winner}: {points}.")
