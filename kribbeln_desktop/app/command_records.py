@@ -11,7 +11,7 @@ from kribbeln_desktop.app.command_answers import Answer, FileRefusedError, Voice
 from kribbeln_desktop.app.command_parser import Arguments
 from kribbeln_desktop.core.record import GameRecord, read_record
 from kribbeln_desktop.core.sheet import Cell, CellKind, RowKind, Sheet
-from kribbeln_desktop.core.texts import Seat, Text, Translate, mark, say
+from kribbeln_desktop.core.texts import Seat, Text, TextList, Translate, mark, say
 from kribbeln_desktop.core.verification import verify
 from kribbeln_desktop.games import find_game
 
@@ -101,7 +101,9 @@ def _outcome(record: GameRecord) -> Text:
         prompt = state.prompt().headline
         player = state.current_player()
         return _RUNNING(seat=Seat(player), prompt=prompt) if player >= 0 else _FALLING(prompt=prompt)
-    return state.final_standings().reason
+    standings = state.final_standings()
+    winners = TextList(tuple(map(Seat, standings.winners)))
+    return (_WINNER if len(standings.winners) == 1 else _WINNERS)(seats=winners, reason=standings.reason)
 
 
 def _rows(sheet: Sheet, record: GameRecord, voice: Voice) -> list[list[str]]:
@@ -109,7 +111,8 @@ def _rows(sheet: Sheet, record: GameRecord, voice: Voice) -> list[list[str]]:
     rows = [["", *map(_shortened, record.names)]]
     for row in sheet.rows:
         first, *others = textwrap.wrap(voice.say(row.words), _LABEL_WIDTH) or [""]
-        rows.append([first, *(_cell_text(cell, sheet.has_points) for cell in row.cells)])
+        has_points = sheet.has_points and row.kind is RowKind.BOX
+        rows.append([first, *(_cell_text(cell, has_points) for cell in row.cells)])
         rows += [[f"  {line}", *[""] * sheet.columns] for line in others]
     return rows
 
@@ -136,4 +139,6 @@ _VERIFIED = mark("CommandLine", "Verified, {draws} faces: {reason}")
 _NOT_VERIFIED = mark("CommandLine", "Not verified: {reason}")
 _HEADING = mark("CommandLine", "{title}, {subtitle}")
 _RUNNING = mark("CommandLine", "The game is running. {seat}: {prompt}")
+_WINNER = mark("CommandLine", "The winner is {seats}. {reason}")
+_WINNERS = mark("CommandLine", "The winners are {seats}. {reason}")
 _FALLING = mark("CommandLine", "The game is running. {prompt}")
