@@ -29,7 +29,7 @@ def paint_cells(
         frame = look.strong_line if strong else look.line
         entry = boxes.entries[seat]
         if cell.kind is CellKind.PREVIEW:
-            _paint_box(painter, entry, look.accent, look.preview, layout, 1.7)
+            _paint_box(painter, entry, look.accent, look.preview, layout, 2.0)
         else:
             _paint_box(painter, entry, frame, look.cell, layout, 1.0)
         _paint_entry(painter, entry, cell, row.kind, picture.sheet.has_points, layout, look)

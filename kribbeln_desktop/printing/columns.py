@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kribbeln_desktop.core.sheet import Row, RowKind
 from kribbeln_desktop.printing.fonts import SMALLEST
@@ -13,7 +13,11 @@ from kribbeln_desktop.printing.text_lines import Measure
 PADDING = 0.40
 BAR = 0.13
 BAR_GAP = 0.27
-LABEL_SIZE = 0.36
+LABEL_SIZE = 0.38
+LARGEST_LABEL = 0.42
+TOTAL_LABEL = 1.12
+SUM_LABEL = 0.94
+"""Size of the words of final and of other sums, as parts of the labels' size."""
 LABEL_GAP = 0.22
 """Between symbol and words, and after the words."""
 BAND_END = 0.13
@@ -42,6 +46,8 @@ class Columns:
     seat_gap: float
     seats: int
     shows_labels: bool
+    label_size: float
+    """All rows' words are of one size."""
 
     @property
     def seat(self) -> float:
@@ -85,23 +91,30 @@ def plan_columns(picture: SheetPicture, measure: Measure, room: float) -> Column
     full, small = (_labels(picture, measure, size) for size in (LABEL_SIZE, LABEL_SIZE * SMALLEST))
     for labels, least in ((full, COMFORTABLE), (small, 0.0)):
         share = _share(picture, labels, room)
-        if share >= least:
-            columns = _columns(picture, labels, share, True)
+        if share >= least - 1e-9:
+            columns = _columns(picture, labels, max(0.0, share))
             spare = min(SPARE_LABEL, max(0.0, room - columns.width))
-            return _columns(picture, labels + spare, share, True)
+            size = _label_size(picture, measure, labels + spare)
+            return replace(columns, labels=labels + spare, label_size=size)
     bare = _bare_labels(picture)
-    return _columns(picture, bare, min(1.0, max(0.0, _share(picture, bare, room))), False)
+    columns = _columns(picture, bare, min(1.0, max(0.0, _share(picture, bare, room))))
+    return replace(columns, shows_labels=False)
+
+
+def least_width(picture: SheetPicture, measure: Measure) -> float:
+    """The narrowest sheet that still has room for words, in units."""
+    return _columns(picture, _labels(picture, measure, LABEL_SIZE * SMALLEST), 0.0).width
 
 
 def _share(picture: SheetPicture, labels: float, room: float) -> float:
     """How wide the cells may be, from 0 (narrowest) to 2; below 0 they do not fit."""
-    narrow, usual, wide = (_columns(picture, labels, share, True).width for share in (0.0, 1.0, 2.0))
+    narrow, usual, wide = (_columns(picture, labels, share).width for share in (0.0, 1.0, 2.0))
     if room <= usual:
         return (room - narrow) / (usual - narrow)
     return min(2.0, 1 + (room - usual) / (wide - usual))
 
 
-def _columns(picture: SheetPicture, labels: float, share: float, shows_labels: bool) -> Columns:
+def _columns(picture: SheetPicture, labels: float, share: float) -> Columns:
     points = picture.sheet.has_points
     return Columns(
         symbols=aligned_symbols(picture),
@@ -110,7 +123,8 @@ def _columns(picture: SheetPicture, labels: float, share: float, shows_labels: b
         points=_POINTS.at(share) if points else 0.0,
         seat_gap=_SEAT_GAP.at(share),
         seats=picture.sheet.columns,
-        shows_labels=shows_labels,
+        shows_labels=True,
+        label_size=LABEL_SIZE,
     )
 
 
@@ -128,11 +142,30 @@ def words_start(row: Row, symbols: float) -> float:
 
 
 def _labels(picture: SheetPicture, measure: Measure, size: float) -> float:
+    return max(start + width * size for start, width in _label_needs(picture, measure))
+
+
+def _label_size(picture: SheetPicture, measure: Measure, labels: float) -> float:
+    """The size at which all words fit into ``labels``, within its bounds."""
+    fitting = min((labels - start) / width for start, width in _label_needs(picture, measure) if width)
+    return min(LARGEST_LABEL, max(LABEL_SIZE * SMALLEST, fitting))
+
+
+def _label_needs(picture: SheetPicture, measure: Measure) -> list[tuple[float, float]]:
+    """For each row where its words start, and their width at size 1."""
     symbols = aligned_symbols(picture)
-    return max(
-        words_start(row, symbols) + measure(picture.words(row.label), row.kind is RowKind.TOTAL) * size
+    return [
+        (
+            words_start(row, symbols),
+            measure(picture.words(row.label), row.kind is RowKind.TOTAL) * label_part(row),
+        )
         for row in picture.sheet.rows
-    )
+    ]
+
+
+def label_part(row: Row) -> float:
+    """The size of a row's words as a part of the labels' size."""
+    return {RowKind.BOX: 1.0, RowKind.TOTAL: TOTAL_LABEL}.get(row.kind, SUM_LABEL)
 
 
 def _bare_labels(picture: SheetPicture) -> float:

@@ -83,7 +83,7 @@ def _paint_body(painter: QPainter, body: QRectF, colours: DieColours) -> None:
     painter.setPen(QPen(rim, fine))
     painter.drawPath(_box(face.adjusted(fine / 2, fine / 2, -fine / 2, -fine / 2), side))
     if colours.edge:
-        painter.setPen(QPen(QColor(colours.edge), fine))
+        painter.setPen(QPen(QColor(colours.edge), fine * 0.8))
         painter.drawPath(outline)
 
 

@@ -54,12 +54,12 @@ def text_width(text: str, bold: bool = False) -> float:
     return QFontMetricsF(sheet_font(bold)).horizontalAdvance(text) / EM
 
 
-def fit_text(text: str, size: float, width: float, bold: bool = False) -> tuple[str, float]:
-    """``text`` and a size not above ``size`` that keep within ``width``: it shrinks a little, then loses its end."""
+def fit_text(text: str, size: float, width: float, bold: bool = False, smallest: float = SMALLEST) -> tuple[str, float]:
+    """``text`` and a size that keep within ``width``: it shrinks to the part ``smallest``, then loses its end."""
     natural = text_width(text, bold) * size
     if natural <= width:
         return text, size
-    smaller = max(size * width / natural, size * SMALLEST)
+    smaller = max(size * width / natural, size * smallest)
     if natural * smaller / size <= width * 1.0001:
         return text, smaller
     return elide(text, smaller, width, bold), smaller
@@ -83,9 +83,10 @@ def draw_text(
     *,
     bold: bool = False,
     align: Qt.AlignmentFlag = CENTRE,
+    smallest: float = SMALLEST,
 ) -> None:
     """``text`` in ``box``, its capitals centred between top and bottom; shrunk or cut where it is too wide."""
-    shown, size = fit_text(text, size, box.width(), bold)
+    shown, size = fit_text(text, size, box.width(), bold, smallest)
     slack = box.width() - text_width(shown, bold) * size
     x = box.left() + (slack / 2 if align == CENTRE else slack if align == RIGHT else 0.0)
     draw_line(painter, QPointF(x, box.center().y() + CAP_HEIGHT * size / 2), shown, size, colour, bold=bold)

@@ -5,22 +5,33 @@ All heights are parts of one ``unit``, the height of a row. Columns narrow and l
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import accumulate
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from kribbeln_desktop.core.sheet import Row, RowKind
-from kribbeln_desktop.printing.columns import BAR, BAR_GAP, PADDING, Columns, plan_columns, words_start
+from kribbeln_desktop.printing.columns import BAR, BAR_GAP, PADDING, Columns, least_width, plan_columns, words_start
 from kribbeln_desktop.printing.fonts import text_width
 from kribbeln_desktop.printing.picture import SheetPicture
 from kribbeln_desktop.printing.text_lines import Measure, wrap
 
 LARGEST_UNIT = 13.0
 """Millimetres; with taller rows a sheet looks like a form for giants."""
+MOST_STRETCH = 1.25
+"""Rows grow to this part of a unit where height is left over, but not beyond the largest unit."""
+SHRINKS_FOR_LABELS = 0.84
+"""A unit shrinks to this part of itself rather than that words go."""
 TITLE = 0.95
-HEADER = 1.06
+NAME_LINE = 0.62
+"""The plate of a seat's name; its small print follows in lines."""
+NAME_SIZE = 0.42
+SMALL_NAME = 0.8
+"""Names shrink together to this part of their size; longer ones shrink further by themselves."""
+NAME_MARGIN = 0.06
+DETAIL_SIZE = 0.25
+DETAIL_LINE = 0.29
+HEADER_GAP = 0.14
 GAP = 0.075
 ROW_HEIGHTS = {RowKind.BOX: 1.0, RowKind.BONUS: 0.8, RowKind.SUBTOTAL: 0.76, RowKind.TOTAL: 1.04}
 CELL_INSET = 0.105
@@ -30,7 +41,7 @@ RESULT_SIZE = 0.40
 RESULT_LINE = 0.56
 BELOW = 0.22
 """Space above the result and above the notes."""
-LINE = 0.034
+LINE = 0.026
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +67,11 @@ class SheetLayout:
     """Width of a cell's frame."""
     title: QRectF
     headings: tuple[QRectF, ...]
+    """The plate of each seat's name."""
+    name_size: float
+    details: tuple[tuple[tuple[QRectF, str], ...], ...]
+    """For each seat the lines below its name."""
+    label_size: float
     rows: tuple[RowBoxes, ...]
     result: tuple[tuple[QRectF, str], ...]
     notes: tuple[tuple[QRectF, str], ...]
@@ -94,68 +110,99 @@ def lay_out(
     unit = largest_unit
     for _attempt in range(3):
         columns = plan_columns(picture, measure, room.width() / unit)
-        below = _Below.of(picture, columns.width - 2 * PADDING, measure)
-        unit = min(unit, room.height() / _height(picture, below), room.width() / columns.width)
-    return _Boxes(picture, columns, below, unit, grid).layout()
+        if not columns.shows_labels and SHRINKS_FOR_LABELS * unit * least_width(picture, measure) <= room.width():
+            columns = plan_columns(picture, measure, least_width(picture, measure))
+        texts = _Texts.of(picture, columns, measure)
+        unit = min(unit, room.height() / _height(picture, texts), room.width() / columns.width)
+    spare = room.height() / unit - _height(picture, texts)
+    stretch = min(
+        MOST_STRETCH, largest_unit / unit, 1 + spare / sum(ROW_HEIGHTS[row.kind] for row in picture.sheet.rows)
+    )
+    return _Boxes(picture, columns, texts, stretch, unit, grid).layout()
 
 
 @dataclass(frozen=True, slots=True)
-class _Below:
-    """The lines below the rows."""
+class _Texts:
+    """Texts broken into lines, and the names' size."""
 
+    details: tuple[tuple[str, ...], ...]
     result: tuple[str, ...]
     notes: tuple[str, ...]
+    name_size: float
 
     @classmethod
-    def of(cls, picture: SheetPicture, width: float, measure: Measure) -> _Below:
+    def of(cls, picture: SheetPicture, columns: Columns, measure: Measure) -> _Texts:
+        width, seat = columns.width - 2 * PADDING, columns.seat + columns.seat_gap * 0.6
         notes = (wrap(picture.words(note), NOTE_SIZE, width, measure) for note in picture.sheet.notes)
-        result = wrap(picture.result, RESULT_SIZE, width, measure, True)
-        return cls(result, tuple(line for lines in notes for line in lines))
+        widest = max(measure(heading.name, True) for heading in picture.headings)
+        fitting = (columns.seat - 2 * NAME_MARGIN) / widest if widest else NAME_SIZE
+        return cls(
+            details=tuple(wrap(heading.detail, DETAIL_SIZE, seat, measure) for heading in picture.headings),
+            result=wrap(picture.result, RESULT_SIZE, width, measure, True),
+            notes=tuple(line for lines in notes for line in lines),
+            name_size=min(NAME_SIZE, max(NAME_SIZE * SMALL_NAME, fitting)),
+        )
 
-    def height(self) -> float:
+    def header(self) -> float:
+        return NAME_LINE + HEADER_GAP + max(map(len, self.details)) * DETAIL_LINE
+
+    def below(self) -> float:
         lines = ((self.result, RESULT_LINE), (self.notes, NOTE_LINE))
         return sum(BELOW + len(texts) * line for texts, line in lines if texts)
 
 
-def _height(picture: SheetPicture, below: _Below) -> float:
-    rows = sum(ROW_HEIGHTS[row.kind] + GAP for row in picture.sheet.rows)
-    return PADDING + TITLE + HEADER + rows - GAP + below.height() + PADDING
+def _height(picture: SheetPicture, texts: _Texts, stretch: float = 1.0) -> float:
+    rows = sum(ROW_HEIGHTS[row.kind] * stretch + GAP for row in picture.sheet.rows)
+    return PADDING + TITLE + texts.header() + rows - GAP + texts.below() + PADDING
 
 
 class _Boxes:
     """Units turned into millimetres, on the grid."""
 
-    def __init__(self, picture: SheetPicture, columns: Columns, below: _Below, unit: float, grid: float) -> None:
-        self._picture, self._columns, self._below, self._unit, self._grid = picture, columns, below, unit, grid
+    def __init__(
+        self, picture: SheetPicture, columns: Columns, texts: _Texts, stretch: float, unit: float, grid: float
+    ) -> None:
+        self._picture, self._columns, self._texts = picture, columns, texts
+        self._stretch, self._unit, self._grid = stretch, unit, grid
 
     def layout(self) -> SheetLayout:
-        rows = self._picture.sheet.rows
-        heights = [ROW_HEIGHTS[row.kind] + GAP for row in rows]
-        tops = [*accumulate(heights, initial=PADDING + TITLE + HEADER)]
-        width, height = self._columns.width, _height(self._picture, self._below)
-        inner = width - 2 * PADDING
-        end = tops[-1] - GAP
-        notes_top = end + (BELOW + len(self._below.result) * RESULT_LINE if self._below.result else 0.0)
+        rows, texts, columns = self._picture.sheet.rows, self._texts, self._columns
+        heights = (self._row_height(row) + GAP for row in rows)
+        tops = [*accumulate(heights, initial=PADDING + TITLE + texts.header())]
+        width, height = columns.width, _height(self._picture, texts, self._stretch)
+        inner, end = width - 2 * PADDING, tops[-1] - GAP + BELOW
+        notes_top = end + (BELOW + len(texts.result) * RESULT_LINE if texts.result else 0.0)
         return SheetLayout(
             size=QSizeF(self._floor(width), self._floor(height)),
             unit=self._unit,
             line=max(self._grid, self._snap(LINE)),
             title=self._box(PADDING, PADDING, inner, TITLE),
-            headings=tuple(self._box(x, PADDING + TITLE, self._columns.seat, HEADER) for x in self._seats()),
+            headings=tuple(self._box(x, PADDING + TITLE, columns.seat, NAME_LINE) for x in self._seats()),
+            name_size=texts.name_size * self._unit,
+            details=tuple(map(self._details, self._seats(), texts.details)),
+            label_size=columns.label_size * self._unit,
             rows=tuple(self._row(row, top) for row, top in zip(rows, tops, strict=False)),
-            result=tuple(self._lines(self._below.result, end, inner, RESULT_LINE)),
-            notes=tuple(self._lines(self._below.notes, notes_top, inner, NOTE_LINE)),
-            column_edges=self._edges(0.0, *(x - self._columns.seat_gap / 2 for x in self._seats()), width),
+            result=self._lines(texts.result, PADDING, end, inner, RESULT_LINE),
+            notes=self._lines(texts.notes, PADDING, notes_top, inner, NOTE_LINE),
+            column_edges=self._edges(0.0, *(x - columns.seat_gap / 2 for x in self._seats()), width),
             row_edges=self._edges(PADDING + TITLE, *(top - GAP / 2 for top in tops[:-1]), height),
-            shows_labels=self._columns.shows_labels,
+            shows_labels=columns.shows_labels,
         )
+
+    def _row_height(self, row: Row) -> float:
+        return ROW_HEIGHTS[row.kind] * self._stretch
+
+    def _details(self, x: float, lines: tuple[str, ...]) -> tuple[tuple[QRectF, str], ...]:
+        reach = self._columns.seat_gap * 0.3
+        top = PADDING + TITLE + NAME_LINE + HEADER_GAP * 0.25
+        return self._lines(lines, x - reach, top, self._columns.seat + 2 * reach, DETAIL_LINE)
 
     def _seats(self) -> list[float]:
         columns = self._columns
         return [columns.first_seat + seat * (columns.seat + columns.seat_gap) for seat in range(columns.seats)]
 
     def _row(self, row: Row, top: float) -> RowBoxes:
-        columns, height = self._columns, ROW_HEIGHTS[row.kind]
+        columns, height = self._columns, self._row_height(row)
         start = PADDING + BAR + BAR_GAP
         words = start + words_start(row, columns.symbols)
         right = columns.width - PADDING
@@ -163,20 +210,20 @@ class _Boxes:
         points = columns.points if row.kind is RowKind.BOX else 0.0
         entry = columns.entry if points else columns.seat
         seats = self._seats()
+        points_boxes = (self._box(x + columns.seat - points, top + CELL_INSET, points, cell) for x in seats)
         return RowBoxes(
             band=self._box(PADDING, top, right - PADDING, height),
             bar=self._box(PADDING, top, BAR, height),
             symbol=self._box(start, top, words - start, height),
             label=self._box(words, top, start + columns.labels - words, height),
             entries=tuple(self._box(x, top + CELL_INSET, entry, cell) for x in seats),
-            points=tuple(self._box(x + columns.seat - points, top + CELL_INSET, points, cell) for x in seats)
-            if points
-            else (),
+            points=tuple(points_boxes) if points else (),
         )
 
-    def _lines(self, texts: tuple[str, ...], top: float, width: float, line: float) -> Iterable[tuple[QRectF, str]]:
-        for number, text in enumerate(texts):
-            yield self._box(PADDING, top + BELOW + number * line, width, line), text
+    def _lines(
+        self, texts: tuple[str, ...], x: float, top: float, width: float, line: float
+    ) -> tuple[tuple[QRectF, str], ...]:
+        return tuple((self._box(x, top + place * line, width, line), text) for place, text in enumerate(texts))
 
     def _edges(self, *edges: float) -> tuple[float, ...]:
         return (*map(self._snap, edges[:-1]), self._floor(edges[-1]))

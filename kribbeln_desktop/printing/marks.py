@@ -6,7 +6,7 @@ from functools import cache
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF, QTransform
 
 MARKS = "roygbk"
 """Letters with a mark: triangle, lozenge, sun, clover, drop, square."""
@@ -19,10 +19,14 @@ def mark_path(motif: str) -> QPainterPath:
     return makers.get(motif, _pip)()
 
 
-def paint_mark(painter: QPainter, box: QRectF, motif: str, colour: str) -> None:
-    """The mark of ``motif`` filling ``box``."""
-    placed = QTransform(box.width(), 0, 0, box.height(), box.left(), box.top())
-    painter.fillPath(placed.map(mark_path(motif)), QColor(colour))
+def paint_mark(painter: QPainter, box: QRectF, motif: str, colour: str, *, halo: str = "") -> None:
+    """The mark of ``motif`` filling ``box``, set off from what lies below by a ``halo`` of that colour."""
+    path = QTransform(box.width(), 0, 0, box.height(), box.left(), box.top()).map(mark_path(motif))
+    if halo:
+        pen = QPen(QColor(halo), box.width() * 0.24)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(path, pen)
+    painter.fillPath(path, QColor(colour))
 
 
 def _triangle() -> QPainterPath:

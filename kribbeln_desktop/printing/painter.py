@@ -7,18 +7,18 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from kribbeln_desktop.core.sheet import Row, RowKind
 from kribbeln_desktop.printing.cells import paint_cells, paint_focus
-from kribbeln_desktop.printing.columns import LABEL_SIZE
+from kribbeln_desktop.printing.columns import label_part
 from kribbeln_desktop.printing.fonts import LEFT, draw_line, draw_text, fit_text, text_width
-from kribbeln_desktop.printing.layout import NOTE_SIZE, RESULT_SIZE, RowBoxes, SheetLayout
+from kribbeln_desktop.printing.layout import DETAIL_SIZE, NAME_MARGIN, NOTE_SIZE, RESULT_SIZE, RowBoxes, SheetLayout
 from kribbeln_desktop.printing.palette import Look
-from kribbeln_desktop.printing.picture import Heading, SheetPicture
+from kribbeln_desktop.printing.picture import SheetPicture
 from kribbeln_desktop.printing.symbols import paint_symbol
 
 TITLE_SIZE = 0.74
 SUBTITLE_SIZE = 0.40
 CORNER_SIZE = 0.30
-NAME_SIZE = 0.42
-DETAIL_SIZE = 0.25
+SMALLEST_NAME = 0.8
+"""As a part of the size that all names have."""
 
 
 def paint_sheet(
@@ -35,7 +35,8 @@ def paint_sheet(
         _paint_paper(painter, layout, look)
     _paint_title(painter, picture, layout, look)
     for seat, (heading, box) in enumerate(zip(picture.headings, layout.headings, strict=True)):
-        _paint_heading(painter, heading, box, layout, look, seat == picture.current_seat)
+        _paint_heading(painter, heading.name, box, layout, look, seat == picture.current_seat)
+    _paint_details(painter, layout, look)
     for row, boxes in zip(picture.sheet.rows, layout.rows, strict=True):
         _paint_row(painter, picture, row, boxes, layout, look)
         paint_cells(painter, picture, row, boxes, layout, look)
@@ -72,28 +73,25 @@ def _paint_title(painter: QPainter, picture: SheetPicture, layout: SheetLayout, 
 
 
 def _paint_heading(
-    painter: QPainter, heading: Heading, box: QRectF, layout: SheetLayout, look: Look, is_current: bool
+    painter: QPainter, name: str, plate: QRectF, layout: SheetLayout, look: Look, is_current: bool
 ) -> None:
-    """A name with small print below, on the accent where it is this seat's turn; a line to write on without a name."""
+    """A name, on the accent where it is this seat's turn; a line to write on without a name."""
     unit = layout.unit
-    if not heading.name:
-        painter.fillRect(
-            QRectF(box.left(), box.bottom() - unit * 0.22, box.width(), layout.line), QColor(look.strong_line)
-        )
-        return
-    plate = box.adjusted(0, unit * 0.06, 0, -unit * 0.14)
+    if not name:
+        line = QRectF(plate.left(), plate.bottom() - layout.line, plate.width(), layout.line)
+        painter.fillRect(line, QColor(look.strong_line))
     if is_current:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(look.accent))
         painter.drawRoundedRect(plate, unit * 0.16, unit * 0.16)
-    ink, faint = (look.accent_ink, look.accent_ink) if is_current else (look.ink, look.faint_ink)
-    inner = plate.adjusted(unit * 0.05, 0, -unit * 0.05, 0)
-    middle = plate.center().y() - (unit * 0.155 if heading.detail else 0.0)
-    line = unit * NAME_SIZE
-    name_box = QRectF(inner.left(), middle - line / 2, inner.width(), line)
-    draw_text(painter, name_box, heading.name, line, ink, bold=is_current)
-    detail_box = name_box.translated(0, unit * 0.36)
-    draw_text(painter, detail_box, heading.detail, unit * DETAIL_SIZE, faint)
+    inner = plate.adjusted(unit * NAME_MARGIN, 0, -unit * NAME_MARGIN, 0)
+    ink = look.accent_ink if is_current else look.ink
+    draw_text(painter, inner, name, layout.name_size, ink, bold=is_current, smallest=SMALLEST_NAME)
+
+
+def _paint_details(painter: QPainter, layout: SheetLayout, look: Look) -> None:
+    for box, line in (line for lines in layout.details for line in lines):
+        draw_text(painter, box, line, DETAIL_SIZE * layout.unit, look.faint_ink)
 
 
 def _paint_row(
@@ -113,7 +111,7 @@ def _paint_row(
     if layout.shows_labels or not row.symbol:
         is_sum = row.kind in (RowKind.SUBTOTAL, RowKind.BONUS)
         is_final = row.kind is RowKind.TOTAL
-        size = unit * (LABEL_SIZE * (0.9 if is_sum else 1.12 if is_final else 1.0))
+        size = layout.label_size * label_part(row)
         ink = look.faint_ink if is_sum else look.ink
         draw_text(painter, boxes.label, picture.words(row.label), size, ink, bold=is_final, align=LEFT)
 

@@ -1,7 +1,7 @@
 """Colours as data: Kribbeln's six, and the looks of window, table and sheet. Every colour is ``#rrggbb``.
 
 The six stay apart by CIEDE2000 >= 15 for each kind of colour-blindness (Machado 2009, severity 1) and >= 10 in grey;
-tests hold them, and every pair in ``TEXT_PAIRS`` (contrast 4.5) and ``SHAPE_PAIRS`` (3), to it.
+tests hold them to it, and every look to the contrasts in ``contrast.py``.
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ DARK = replace(
     preview_ink="#ab9f8d",
     good="#6cc7a2",
     bad="#f08a80",
-    tile_edge="#d8cfc0",
+    tile_edge="#a59b8c",
 )
 
 HIGH_CONTRAST = replace(
@@ -231,32 +231,6 @@ PRINT_GREY = replace(
 )
 
 LOOKS = (LIGHT, DARK, HIGH_CONTRAST, PRINT, PRINT_GREY)
-
-_SHEET_GROUNDS = ("paper", "cell", "area_red", "area_yellow", "area_blue", "area_plain")
-_TABLE_GROUNDS = ("felt", "felt_light", "felt_dark", "tray")
-TEXT_PAIRS: tuple[tuple[str, str], ...] = (
-    *((ink, ground) for ink in ("window_ink", "window_faint_ink") for ground in ("window", "panel")),
-    *((ink, ground) for ink in ("felt_ink", "felt_faint_ink") for ground in _TABLE_GROUNDS),
-    *((ink, ground) for ink in ("ink", "faint_ink") for ground in _SHEET_GROUNDS),
-    ("ink", "preview"),
-    ("preview_ink", "preview"),
-    ("preview_ink", "cell"),
-    ("accent_ink", "accent"),
-    ("good", "panel"),
-    ("good", "paper"),
-    ("bad", "panel"),
-    ("bad", "paper"),
-)
-"""Which ink is read on which ground."""
-SHAPE_PAIRS: tuple[tuple[str, str], ...] = (
-    *(("focus", ground) for ground in _SHEET_GROUNDS),
-    *(("strong_line", ground) for ground in ("cell", "paper")),
-    ("edge_red", "paper"),
-    ("edge_yellow", "paper"),
-    ("edge_blue", "paper"),
-    ("edge_plain", "paper"),
-)
-"""Which shape must be seen on which ground."""
 
 
 @dataclass(frozen=True, slots=True)

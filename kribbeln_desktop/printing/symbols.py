@@ -12,9 +12,9 @@ from kribbeln_desktop.printing.fonts import draw_text, text_width
 from kribbeln_desktop.printing.marks import paint_mark
 from kribbeln_desktop.printing.palette import Look, die_colours
 
-TILE = 0.56
+TILE = 0.6
 """Side of a tile, diameter of a disc."""
-WORD = 0.46
+WORD = 0.47
 """Size of a sign."""
 GAP = 0.11
 """Between two glyphs."""
@@ -57,8 +57,7 @@ def _paint_glyph(painter: QPainter, box: QRectF, glyph: Glyph, unit: float, look
         case "tile":
             paint_tile(painter, box, glyph.value, look)
         case "no-tile":
-            paint_tile(painter, box, glyph.value, look)
-            _cross_out(painter, box, look, ground)
+            paint_tile(painter, box, glyph.value, look, crossed_on=ground)
         case "any-tile":
             _paint_any(painter, box, look)
         case "no-any-tile":
@@ -74,19 +73,21 @@ def _paint_glyph(painter: QPainter, box: QRectF, glyph: Glyph, unit: float, look
             draw_text(painter, box.adjusted(-unit, 0, unit, 0), glyph.value, WORD * unit, look.ink, bold=True)
 
 
-def paint_tile(painter: QPainter, box: QRectF, motif: str, look: Look) -> None:
-    """A small square of the colour ``motif`` that bears its mark."""
+def paint_tile(painter: QPainter, box: QRectF, motif: str, look: Look, *, crossed_on: str = "") -> None:
+    """A small square of the colour ``motif`` that bears its mark; crossed out behind the mark on a ground's colour."""
     colours = die_colours(motif, look)
     side = box.width()
-    if colours.edge:
-        painter.setPen(QPen(QColor(colours.edge), side * (0.075 if look.outlined else 0.055)))
-        box = box.adjusted(side * 0.03, side * 0.03, -side * 0.03, -side * 0.03)
-    else:
-        painter.setPen(Qt.PenStyle.NoPen)
+    line = side * (0.075 if look.outlined else 0.05) if colours.edge else 0.0
+    painter.setPen(QPen(QColor(colours.edge), line) if line else Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colours.body))
-    painter.drawRoundedRect(box, side * 0.2, side * 0.2)
-    inset = side * 0.19
-    paint_mark(painter, box.adjusted(inset, inset, -inset, -inset), motif, colours.ink)
+    painter.drawRoundedRect(box.adjusted(line / 2, line / 2, -line / 2, -line / 2), side * 0.2, side * 0.2)
+    inset = side * 0.18
+    inner = box.adjusted(inset, inset, -inset, -inset)
+    if crossed_on:
+        _cross_out(painter, box, look, crossed_on)
+        paint_mark(painter, inner, motif, colours.ink, halo=colours.body)
+    else:
+        paint_mark(painter, inner, motif, colours.ink)
 
 
 def _paint_any(painter: QPainter, box: QRectF, look: Look) -> None:
@@ -116,7 +117,7 @@ def _cross_out(painter: QPainter, box: QRectF, look: Look, ground: str) -> None:
     """A stroke from lower left to upper right, set off from what it crosses."""
     reach = box.width() * 0.1
     stroke = QLineF(QPointF(box.left() - reach, box.bottom() + reach), QPointF(box.right() + reach, box.top() - reach))
-    for colour, width in ((ground, 0.26), (look.ink, 0.115)):
+    for colour, width in ((ground, 0.24), (look.ink, 0.115)):
         pen = QPen(QColor(colour), box.width() * width)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)

@@ -1,0 +1,129 @@
+"""Pages as files: PDF, PNG and SVG, drawn in memory and then written whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
+from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPainter, QPdfWriter
+from PySide6.QtSvg import QSvgGenerator
+
+from kribbeln_desktop.printing.errors import CANNOT_DRAW, CANNOT_WRITE, WriteError
+from kribbeln_desktop.printing.paper import Page
+
+CREATOR = "Kribbeln Desktop"
+MILLIMETRES_PER_INCH = 25.4
+PDF_RESOLUTION = 1200
+PNG_RESOLUTION = 200
+
+
+def write_pdf(path: Path, page: Page) -> None:
+    """``page`` as a PDF of one page; ``WriteError`` where that fails, and then no half file is left."""
+    _write(path, pdf_bytes(page))
+
+
+def write_png(path: Path, page: Page, resolution: int = PNG_RESOLUTION) -> None:
+    """``page`` as a picture with ``resolution`` pixels an inch; ``WriteError`` as in ``write_pdf``."""
+    image = page_image(page, resolution)
+    buffer = _buffer()
+    if image.isNull() or not image.save(buffer, "PNG"):  # type: ignore[call-overload]
+        raise WriteError(CANNOT_DRAW(file=path.name))
+    _write(path, _content(buffer))
+
+
+def write_svg(path: Path, page: Page) -> None:
+    """``page`` as a drawing; ``WriteError`` as in ``write_pdf``."""
+    _write(path, svg_bytes(page))
+
+
+def pdf_bytes(page: Page) -> bytes:
+    """``page`` as a PDF: its fonts embedded, its text as text."""
+    buffer = _buffer()
+    writer = QPdfWriter(buffer)
+    writer.setPdfVersion(QPagedPaintDevice.PdfVersion.PdfVersion_1_6)
+    writer.setResolution(PDF_RESOLUTION)
+    writer.setPageLayout(page.page_layout())
+    writer.setTitle(page.title)
+    writer.setCreator(CREATOR)
+    paint_page(QPainter(writer), page, PDF_RESOLUTION)
+    return _content(buffer)
+
+
+def svg_bytes(page: Page) -> bytes:
+    """``page`` as an SVG in millimetres."""
+    buffer = _buffer()
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setResolution(round(MILLIMETRES_PER_INCH * 10))
+    generator.setSize(QSize(round(page.size.width() * 10), round(page.size.height() * 10)))
+    generator.setViewBox(QRectF(0, 0, page.size.width() * 10, page.size.height() * 10))
+    generator.setTitle(page.title)
+    generator.setDescription(CREATOR)
+    paint_page(QPainter(generator), page, MILLIMETRES_PER_INCH * 10)
+    return _content(buffer)
+
+
+def page_image(page: Page, resolution: int = PNG_RESOLUTION) -> QImage:
+    """``page`` on white as a picture with ``resolution`` pixels an inch; a null one where memory is short."""
+    scale = resolution / MILLIMETRES_PER_INCH
+    size = QSize(round(page.size.width() * scale), round(page.size.height() * scale))
+    image = QImage(size, QImage.Format.Format_RGB32)
+    if not image.isNull():
+        image.fill(QColor("white"))
+        image.setDotsPerMeterX(round(scale * 1000))
+        image.setDotsPerMeterY(round(scale * 1000))
+        paint_page(QPainter(image), page, resolution)
+    return image
+
+
+def paint_page(painter: QPainter, page: Page, resolution: float) -> None:
+    """Draw ``page`` with an active painter on a device of ``resolution`` dots an inch, and end the painter."""
+    painter.scale(resolution / MILLIMETRES_PER_INCH, resolution / MILLIMETRES_PER_INCH)
+    try:
+        page.draw(painter, page.size)
+    finally:
+        painter.end()
+
+
+def _buffer() -> QBuffer:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.ReadWrite)
+    return buffer
+
+
+def _content(buffer: QBuffer) -> bytes:
+    return bytes(buffer.data().data())
+
+
+def _write(path: Path, content: bytes) -> None:
+    """All of it under another name first, then renamed: what stood there stays until the new file is whole."""
+    try:
+        _write_and_rename(path, content)
+    except OSError as error:
+        raise WriteError(CANNOT_WRITE(file=str(path), fault=error.strerror or str(error))) from error
+
+
+def _write_and_rename(path: Path, content: bytes) -> None:
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    temporary = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.chmod(_usual_mode())
+        temporary.replace(path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            temporary.unlink()
+        raise
+
+
+def _usual_mode() -> int:
+    """The rights a new file of this person gets."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
