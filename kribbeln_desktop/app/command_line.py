@@ -18,10 +18,13 @@ from kribbeln_desktop.app.command_records import add_file, run_replay, run_verif
 from kribbeln_desktop.core.game import KribbelnError, ResourceError
 from kribbeln_desktop.core.header import RecordError
 from kribbeln_desktop.core.texts import Translate, mark, untranslated
+from kribbeln_desktop.printing.errors import WriteError
 
 DONE, REFUSED, BAD_ARGUMENTS = 0, 1, 2
 OWN_BUG = 70
 INTERRUPTED = 130
+
+FILE_FAULTS = (FileRefusedError, RecordError, ResourceError, WriteError)
 
 COMMANDS = (
     Command("games", mark("CommandLine", "lists the games, their options and levels"), add_nothing, run_games),
@@ -42,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _run(sys.argv[1:] if arguments is None else arguments, voice)
     except KribbelnError as error:
         complain(error.text, voice)
-        return REFUSED if isinstance(error, RecordError | FileRefusedError | ResourceError) else BAD_ARGUMENTS
+        return REFUSED if isinstance(error, FILE_FAULTS) else BAD_ARGUMENTS
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

@@ -11,7 +11,7 @@ from kribbeln_desktop.app.command_answers import Answer, FileRefusedError, Voice
 from kribbeln_desktop.app.command_parser import Arguments
 from kribbeln_desktop.core.record import GameRecord, read_record
 from kribbeln_desktop.core.sheet import Cell, CellKind, RowKind, Sheet
-from kribbeln_desktop.core.texts import Seat, Text, TextList, Translate, mark, say
+from kribbeln_desktop.core.texts import Seat, Text, Translate, mark, say
 from kribbeln_desktop.core.verification import verify
 from kribbeln_desktop.games import find_game
 
@@ -96,14 +96,11 @@ def _sheet_lines(record: GameRecord, voice: Voice) -> Iterator[str]:
 
 
 def _outcome(record: GameRecord) -> Text:
-    state = record.state
-    if not state.is_over():
-        prompt = state.prompt().headline
-        player = state.current_player()
-        return _RUNNING(seat=Seat(player), prompt=prompt) if player >= 0 else _FALLING(prompt=prompt)
-    standings = state.final_standings()
-    winners = TextList(tuple(map(Seat, standings.winners)))
-    return (_WINNER if len(standings.winners) == 1 else _WINNERS)(seats=winners, reason=standings.reason)
+    from kribbeln_desktop.app.record_picture import result_sentence
+
+    player, prompt = record.state.current_player(), record.state.prompt().headline
+    running = _RUNNING(seat=Seat(player), prompt=prompt) if player >= 0 else _FALLING(prompt=prompt)
+    return result_sentence(record) or running
 
 
 def _rows(sheet: Sheet, record: GameRecord, voice: Voice) -> list[list[str]]:
@@ -139,6 +136,4 @@ _VERIFIED = mark("CommandLine", "Verified, {draws} faces: {reason}")
 _NOT_VERIFIED = mark("CommandLine", "Not verified: {reason}")
 _HEADING = mark("CommandLine", "{title}, {subtitle}")
 _RUNNING = mark("CommandLine", "The game is running. {seat}: {prompt}")
-_WINNER = mark("CommandLine", "The winner is {seats}. {reason}")
-_WINNERS = mark("CommandLine", "The winners are {seats}. {reason}")
 _FALLING = mark("CommandLine", "The game is running. {prompt}")
