@@ -41,13 +41,12 @@ def paint_cells(
 
 
 def _paint_box(painter: QPainter, box: QRectF, frame: str, ground: str, layout: SheetLayout, weight: float) -> None:
-    """A box with a frame inside its edge: two fills, so that it is sharp on the grid."""
-    line, radius = layout.line * weight, layout.unit * 0.1
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(frame))
-    painter.drawRoundedRect(box, radius, radius)
+    """A box with its frame inside, so that it is sharp where the layout is on a grid."""
+    line = layout.line * weight
+    radius = layout.unit * 0.1 - line / 2
+    painter.setPen(QPen(QColor(frame), line))
     painter.setBrush(QColor(ground))
-    painter.drawRoundedRect(box.adjusted(line, line, -line, -line), radius - line * 0.6, radius - line * 0.6)
+    painter.drawRoundedRect(box.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius, radius)
 
 
 def _paint_entry(

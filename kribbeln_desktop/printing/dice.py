@@ -58,33 +58,40 @@ def _paint_shadow(painter: QPainter, body: QRectF) -> None:
 
 
 def _paint_body(painter: QPainter, body: QRectF, colours: DieColours) -> None:
-    """The rim below, the face above it with light from the upper left, and a fine light line along its edge."""
+    """The rim below, the face above it with light from the upper left, and a fine line along its edge."""
     side = body.width()
     colour = QColor(colours.body)
-    outline = _box(body, side)
-    if colours.edge == colours.ink:
+    if colours.is_outline:
         painter.setPen(QPen(QColor(colours.edge), side * 0.04))
         painter.setBrush(colour)
-        painter.drawPath(outline)
+        painter.drawPath(_box(body, side))
         return
-    painter.fillPath(outline, colour.darker(138))
+    painter.fillPath(_box(body, side), colour.darker(138))
     face = body.adjusted(0, 0, 0, -_DEPTH * side)
-    light = QLinearGradient(face.topLeft(), face.bottomRight())
-    light.setColorAt(0.0, _mixed(colour, 0.16))
-    light.setColorAt(0.45, colour)
-    light.setColorAt(1.0, colour.darker(108))
-    painter.fillPath(_box(face, side), light)
-    rim = QLinearGradient(face.topLeft(), face.bottomLeft())
-    rim.setColorAt(0.0, QColor(255, 255, 255, 120))
-    rim.setColorAt(0.35, QColor(255, 255, 255, 30))
-    rim.setColorAt(1.0, QColor(255, 255, 255, 0))
+    painter.fillPath(_box(face, side), _light(face, colour))
     fine = side * 0.02
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(rim, fine))
+    painter.setPen(QPen(_gleam(face), fine))
     painter.drawPath(_box(face.adjusted(fine / 2, fine / 2, -fine / 2, -fine / 2), side))
     if colours.edge:
         painter.setPen(QPen(QColor(colours.edge), fine * 0.8))
-        painter.drawPath(outline)
+        painter.drawPath(_box(body, side))
+
+
+def _light(face: QRectF, colour: QColor) -> QLinearGradient:
+    gradient = QLinearGradient(face.topLeft(), face.bottomRight())
+    gradient.setColorAt(0.0, _mixed(colour, 0.16))
+    gradient.setColorAt(0.45, colour)
+    gradient.setColorAt(1.0, colour.darker(108))
+    return gradient
+
+
+def _gleam(face: QRectF) -> QLinearGradient:
+    """White along the upper edge, fading downwards."""
+    gradient = QLinearGradient(face.topLeft(), face.bottomLeft())
+    for place, opacity in ((0.0, 120), (0.35, 30), (1.0, 0)):
+        gradient.setColorAt(place, QColor(255, 255, 255, opacity))
+    return gradient
 
 
 def _paint_pips(painter: QPainter, body: QRectF, pips: int, motif: str, ink: str) -> None:

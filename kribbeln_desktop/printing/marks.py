@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF, QTransform
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 MARKS = "roygbk"
 """Letters with a mark: triangle, lozenge, sun, clover, drop, square."""
@@ -30,11 +30,11 @@ def paint_mark(painter: QPainter, box: QRectF, motif: str, colour: str, *, halo:
 
 
 def _triangle() -> QPainterPath:
-    return _rounded([(0.5, 0.13), (0.93, 0.86), (0.07, 0.86)], 0.10)
+    return _rounded([(0.5, 0.07), (0.985, 0.91), (0.015, 0.91)], 0.11)
 
 
 def _lozenge() -> QPainterPath:
-    return _rounded([(0.5, 0.03), (0.87, 0.5), (0.5, 0.97), (0.13, 0.5)], 0.06)
+    return _rounded([(0.5, 0.0), (0.9, 0.5), (0.5, 1.0), (0.1, 0.5)], 0.07)
 
 
 def _square() -> QPainterPath:
@@ -51,10 +51,10 @@ def _pip() -> QPainterPath:
 
 def _sun() -> QPainterPath:
     path = QPainterPath()
-    path.addEllipse(QPointF(0.5, 0.5), 0.25, 0.25)
+    path.addEllipse(QPointF(0.5, 0.5), 0.26, 0.26)
     for ray in range(8):
         angle = ray * pi / 4
-        tip, left, right = _polar(0.52, angle), _polar(0.33, angle - 0.27), _polar(0.33, angle + 0.27)
+        tip, left, right = _polar(0.5, angle), _polar(0.34, angle - 0.29), _polar(0.34, angle + 0.29)
         path.addPolygon(QPolygonF([tip, left, right]))
         path.closeSubpath()
     return path
@@ -62,17 +62,14 @@ def _sun() -> QPainterPath:
 
 def _clover() -> QPainterPath:
     path = QPainterPath()
-    for x, y in ((0.5, 0.26), (0.25, 0.56), (0.75, 0.56)):
-        leaf = QPainterPath()
-        leaf.addEllipse(QPointF(x, y), 0.235, 0.235)
-        path = path.united(leaf)
-    stem = QPainterPath(QPointF(0.5, 0.4))
-    stem.quadTo(QPointF(0.54, 0.82), QPointF(0.67, 0.98))
-    stem.lineTo(QPointF(0.33, 0.98))
-    stem.quadTo(QPointF(0.46, 0.82), QPointF(0.5, 0.4))
-    heart = QPainterPath()
-    heart.addEllipse(QPointF(0.5, 0.47), 0.12, 0.12)
-    return path.united(stem).united(heart)
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for x, y, radius in ((0.5, 0.25, 0.235), (0.255, 0.565, 0.235), (0.745, 0.565, 0.235), (0.5, 0.47, 0.13)):
+        path.addEllipse(QPointF(x, y), radius, radius)
+    path.moveTo(0.5, 0.4)
+    path.quadTo(QPointF(0.54, 0.82), QPointF(0.67, 0.98))
+    path.lineTo(0.33, 0.98)
+    path.quadTo(QPointF(0.46, 0.82), QPointF(0.5, 0.4))
+    return path
 
 
 def _drop() -> QPainterPath:
@@ -88,12 +85,23 @@ def _polar(radius: float, angle: float) -> QPointF:
     return QPointF(0.5 + radius * sin(angle), 0.5 - radius * cos(angle))
 
 
-def _rounded(points: list[tuple[float, float]], radius: float) -> QPainterPath:
-    """A polygon with round corners, kept inside its own outline grown by nothing."""
-    polygon = QPainterPath()
-    polygon.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
-    polygon.closeSubpath()
-    stroker = QPainterPathStroker()
-    stroker.setWidth(radius)
-    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return polygon.united(stroker.createStroke(polygon)).simplified()
+def _rounded(points: list[tuple[float, float]], cut: float) -> QPainterPath:
+    """A polygon whose corners are round from ``cut`` before each of them."""
+    corners = [QPointF(x, y) for x, y in points]
+    path = QPainterPath()
+    for place, corner in enumerate(corners):
+        before, after = corners[place - 1], corners[(place + 1) % len(corners)]
+        start, end = _towards(corner, before, cut), _towards(corner, after, cut)
+        if place:
+            path.lineTo(start)
+        else:
+            path.moveTo(start)
+        path.quadTo(corner, end)
+    path.closeSubpath()
+    return path
+
+
+def _towards(start: QPointF, end: QPointF, distance: float) -> QPointF:
+    line = QLineF(start, end)
+    line.setLength(distance)
+    return line.p2()

@@ -90,11 +90,11 @@ LIGHT = Look(
     window_faint_ink="#645c52",
     panel="#fffdf8",
     felt="#2d6a56",
-    felt_light="#377762",
+    felt_light="#33715d",
     felt_dark="#1f4f40",
     tray="#235545",
     felt_ink="#ffffff",
-    felt_faint_ink="#d6e7df",
+    felt_faint_ink="#dbeae3",
     paper="#fffdf7",
     paper_edge="#e2dacb",
     ink="#26221f",
@@ -240,11 +240,13 @@ class DieColours:
     body: str
     ink: str
     edge: str = ""
+    is_outline: bool = False
+    """Flat, with a strong edge."""
 
 
 def die_colours(motif: str, look: Look) -> DieColours:
     """The colours of a die or tile of the colour ``motif``; any other motif gives a plain ivory one."""
     if look.outlined:
-        return DieColours(WHITE, BLACK, BLACK)
+        return DieColours(WHITE, BLACK, BLACK, True)
     body = COLOURS.get(motif, IVORY)
     return DieColours(body, DARK_INK if body in (COLOURS["o"], COLOURS["y"], IVORY) else WHITE, look.tile_edge)
