@@ -10,7 +10,7 @@ from io import TextIOWrapper
 from typing import TextIO
 
 from kribbeln_desktop.core.game import KribbelnError
-from kribbeln_desktop.core.texts import Argument, Text, Translate, plain, say, untranslated
+from kribbeln_desktop.core.texts import Argument, Text, Translate, say, untranslated
 
 
 class UsageError(KribbelnError):
@@ -64,11 +64,7 @@ class Answer:
     """What people read."""
 
 
-Cell = str
-Row = Sequence[Cell]
-
-
-def table(rows: Sequence[Row], left: int = 1) -> list[str]:
+def table(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
     """Rows as lines of aligned columns: the first ``left`` to the left, the others (numbers) to the right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
@@ -85,13 +81,12 @@ def printable(words: str) -> str:
     return "".join(letter if letter.isprintable() else " " if letter.isspace() else "?" for letter in words)
 
 
-def write(line: str, stream: TextIO) -> None:
-    """Print ``line``; letters that the terminal does not have become question marks."""
+def make_patient(stream: TextIO | None) -> None:
+    """Letters that the terminal does not have become question marks instead of a fault."""
     if isinstance(stream, TextIOWrapper):
         stream.reconfigure(errors="replace")
-    print(line, file=stream)
 
 
-def complain(fault: Text | str, voice: Voice) -> None:
+def complain(fault: Text, voice: Voice) -> None:
     """Say the sentence ``fault`` on standard error."""
-    write(voice.say(plain(fault) if isinstance(fault, str) else fault), sys.stderr)
+    print(voice.say(fault), file=sys.stderr)

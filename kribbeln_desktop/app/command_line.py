@@ -9,7 +9,15 @@ import sys
 from collections.abc import Sequence
 
 from kribbeln_desktop import __version__
-from kribbeln_desktop.app.command_answers import Answer, FileRefusedError, UsageError, Voice, complain, table, write
+from kribbeln_desktop.app.command_answers import (
+    Answer,
+    FileRefusedError,
+    UsageError,
+    Voice,
+    complain,
+    make_patient,
+    table,
+)
 from kribbeln_desktop.app.command_games import add_nothing, run_games
 from kribbeln_desktop.app.command_paper import add_pad, add_print, run_pad, run_print
 from kribbeln_desktop.app.command_parser import PROGRAM, Command, parse
@@ -40,6 +48,8 @@ COMMANDS = (
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run ``kribbeln`` (by default with the process's own arguments); the exit status as the README lists them."""
     multiprocessing.freeze_support()
+    make_patient(sys.stdout)
+    make_patient(sys.stderr)
     voice = Voice()
     try:
         return _run(sys.argv[1:] if arguments is None else arguments, voice)
@@ -58,10 +68,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: Sequence[str], voice: Voice) -> int:
     first = arguments[0] if arguments else ""
     if first in ("-h", "--help"):
-        write("\n".join(_help(voice)), sys.stdout)
+        print("\n".join(_help(voice)))
         return DONE
     if first == "--version":
-        write(f"Kribbeln Desktop {__version__}", sys.stdout)
+        print(f"Kribbeln Desktop {__version__}")
         return DONE
     command = _command(first)
     asks_help = not {"-h", "--help"}.isdisjoint(arguments)
@@ -84,8 +94,7 @@ def _command(name: str) -> Command:
 
 def _print(answer: Answer, as_json: bool, voice: Voice) -> None:
     lines = [json.dumps(answer.content)] if as_json else answer.lines(voice)
-    write("\n".join(lines), sys.stdout)
-    sys.stdout.flush()
+    print("\n".join(lines), flush=True)
 
 
 def _help(voice: Voice) -> list[str]:

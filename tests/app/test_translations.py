@@ -45,11 +45,12 @@ def _is_relay(call: ast.AST) -> bool:
 
 def _text(call: ast.AST, class_name: str | None) -> Marked | str:
     assert isinstance(call, ast.Call)
-    words = [argument.value for argument in call.args if isinstance(argument, ast.Constant)]
-    needed = 1 if class_name else 2
-    if len(words) < needed or not all(isinstance(word, str) for word in words[:needed]):
-        return f"no literal text: {ast.unparse(call)}"
-    return (class_name, words[0]) if class_name else (words[0], words[1])
+    match call.args:
+        case [ast.Constant(value=str(source)), *_] if class_name:
+            return class_name, source
+        case [ast.Constant(value=str(context)), ast.Constant(value=str(source)), *_]:
+            return context, source
+    return f"no literal text: {ast.unparse(call)}"
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,152 @@
+"""Settings: what was saved comes back, and nonsense never stops the program."""
+
+import os
+from dataclasses import fields, replace
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QSettings
+
+from kribbeln_desktop.app.settings import Settings, load, open_store, save
+from kribbeln_desktop.core.texts import Text
+
+CHANGED = Settings(
+    language="de",
+    look="contrast",
+    animation_ms=0,
+    pace="instant",
+    numbers_mean_roll=True,
+    colour_marks=False,
+    sheet_zoom=150,
+    new_game='{"game": "kribbeln", "seats": [{"name": "Jörg, \\"J\\"; ⚅", "level": null}], "options": {}}',
+    geometry=bytes(range(256)),
+    splitter=b"\0\xff,",
+)
+
+
+def store(file: Path) -> QSettings:
+    return QSettings(str(file), QSettings.Format.IniFormat)
+
+
+def written(file: Path, lines: str) -> QSettings:
+    file.write_text("[General]\n" + lines, encoding="utf-8")
+    return store(file)
+
+
+def test_first_start_has_the_defaults(tmp_path: Path) -> None:
+    opened, notice = open_store(tmp_path / "new" / "kribbeln.ini")
+    assert (load(opened), notice) == (Settings(), None)
+
+
+def test_example_changes_every_setting() -> None:
+    assert [f.name for f in fields(Settings) if getattr(CHANGED, f.name) == getattr(Settings(), f.name)] == []
+
+
+@pytest.mark.parametrize("name", [field.name for field in fields(Settings)])
+def test_each_setting_is_remembered(name: str, tmp_path: Path) -> None:
+    changed = replace(Settings(), **{name: getattr(CHANGED, name)})
+    assert save(open_store(tmp_path / "kribbeln.ini")[0], changed) is None
+    copy = tmp_path / "copy.ini"  # Qt shares a file's content within a process; a copy is read from the disk
+    copy.write_bytes((tmp_path / "kribbeln.ini").read_bytes())
+    opened, notice = open_store(copy)
+    assert (load(opened), notice) == (changed, None)
+
+
+def test_all_settings_together_are_remembered_in_a_new_folder(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "er" / "kribbeln.ini"
+    assert save(open_store(file)[0], CHANGED) is None
+    assert load(open_store(file)[0]) == CHANGED
+
+
+def test_stored_keys_and_choices_are_ids(tmp_path: Path) -> None:
+    save(store(tmp_path / "kribbeln.ini"), CHANGED)
+    text = (tmp_path / "kribbeln.ini").read_text(encoding="utf-8")
+    assert "\nlanguage=de\n" in text
+    assert "\nlook=contrast\n" in text
+    assert "\npace=instant\n" in text
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "language=klingon",
+        "language=",
+        "language=de, en",
+        "look=@Invalid()",
+        "look=@Variant(\\0\\0\\0\\x5\\0)",
+        "look=@Point(1 2)",
+        "animation_ms=601",
+        "animation_ms=-1",
+        "animation_ms=1e2",
+        "animation_ms=٣",
+        "animation_ms=99999999999999999999999999",
+        "pace=Langsam",
+        "numbers_mean_roll=2",
+        "colour_marks=yes",
+        "sheet_zoom=0",
+        "new_game=[1]",
+        'new_game="{"',
+        "new_game=" + "[" * 5000,
+        "geometry=***",
+        "geometry=@ByteArray(abc)",
+        "splitter=ü",
+        "unknown=1",
+    ],
+)
+def test_nonsense_counts_as_never_set(line: str, tmp_path: Path) -> None:
+    opened = written(tmp_path / "kribbeln.ini", f"{line}\nlook=dark\n" if "look" not in line else f"{line}\n")
+    loaded = load(opened)
+    assert loaded == Settings(look=loaded.look)
+    assert loaded.look == ("system" if "look" in line else "dark")
+
+
+@given(text=st.text(max_size=40), name=st.sampled_from([field.name for field in fields(Settings)]))
+@hypothesis_settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_any_text_in_any_key_is_survived(text: str, name: str, tmp_path: Path) -> None:
+    opened = store(tmp_path / "kribbeln.ini")
+    opened.setValue(name, text)
+    assert isinstance(load(opened), Settings)
+
+
+RUBBISH = {
+    "binary": bytes(range(256)) * 20,
+    "another code": "[General]\nlook=dark\nname=J\xf6rg\n".encode("latin-1"),
+    "no pairs": b"once upon a time\nthere was a dice\n",
+    "broken section": b"[a\nb=\x01",
+    "huge": b"[General]\n" + b"a=1\n" * 300_000,
+}
+
+
+@pytest.mark.parametrize("kind", RUBBISH)
+def test_unreadable_file_is_kept_aside_and_told(kind: str, tmp_path: Path) -> None:
+    file = tmp_path / "kribbeln.ini"
+    file.write_bytes(RUBBISH[kind])
+    opened, notice = open_store(file)
+    assert isinstance(notice, Text)
+    assert dict(notice.arguments)["file"] == str(tmp_path / "kribbeln.ini.unreadable")
+    assert (tmp_path / "kribbeln.ini.unreadable").read_bytes() == RUBBISH[kind]
+    assert load(opened) == Settings()
+    assert save(opened, CHANGED) is None
+    again, silent = open_store(file)
+    assert (load(again), silent) == (CHANGED, None)
+
+
+def test_folder_in_the_place_of_the_file_is_set_aside(tmp_path: Path) -> None:
+    file = tmp_path / "kribbeln.ini"
+    file.mkdir()
+    opened, notice = open_store(file)
+    assert notice is not None
+    assert load(opened) == Settings()
+    assert save(opened, CHANGED) is None
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a file cannot be the folder of a file; Windows reports it later")
+def test_settings_that_cannot_be_saved_are_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    opened, _notice = open_store(tmp_path / "file" / "kribbeln.ini")
+    told = save(opened, CHANGED)
+    assert told is not None
+    assert "could not be saved" in told.source
