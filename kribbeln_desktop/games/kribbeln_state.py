@@ -154,11 +154,16 @@ class KribbelnState(State):
 
     def _chance_refusal(self, action: Show | RollOff) -> Text | None:
         if isinstance(action, RollOff):
-            return None if len(action.values) == len(self.tied) else NOTHING_TO_DRAW
-        fits = len(action.faces) == len(self.rolling) and not self.tied
-        return None if fits else NOTHING_TO_DRAW
+            falling, fits = len(self.tied), set(action.values) <= set(range(1, SIDES + 1))
+            drawn = len(action.values)
+        else:
+            falling, fits = len(self.rolling), set(action.faces) <= FACES.keys()
+            drawn = len(action.faces)
+        return None if fits and 0 < drawn == falling else NOTHING_TO_DRAW
 
     def _roll_refusal(self, action: Roll) -> Text | None:
+        if action not in _ROLLS:
+            return NO_SUCH_ACTION(action=str(action))
         if self._needs_no_roll():
             return _BAR_AT_TOP
         if self.rolls == ROLLS:
@@ -361,12 +366,8 @@ def _leaders(values: Sequence[int]) -> tuple[int, ...]:
     return tuple(seat for seat, value in enumerate(values) if value == best)
 
 
-_DECISIONS_AND_ROLLS: tuple[Action, ...] = (
-    ENTER,
-    CROSS,
-    SWITCH,
-    *(Roll(positions) for n in range(DICE, 0, -1) for positions in combinations(range(1, DICE + 1), n)),
-)
+_ROLLS = tuple(Roll(positions) for n in range(DICE, 0, -1) for positions in combinations(range(1, DICE + 1), n))
+_DECISIONS_AND_ROLLS: tuple[Action, ...] = (ENTER, CROSS, SWITCH, *_ROLLS)
 
 _ROLL_FIRST = mark("Kribbeln", "Roll the dice first.")
 _ALL_DICE = mark("Kribbeln", "The first roll takes all six dice.")
