@@ -1,0 +1,150 @@
+"""A page of help: a text from the program's files, with the tasks' symbols drawn into it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt, QUrl
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QPainter,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFrameFormat,
+    QTextLength,
+    QTextTable,
+)
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from kribbeln_desktop.core.game import ResourceError
+from kribbeln_desktop.core.resources import resource_root
+from kribbeln_desktop.core.sheet import Glyph
+from kribbeln_desktop.core.texts import Text, mark, say
+from kribbeln_desktop.printing.palette import LIGHT, Look
+from kribbeln_desktop.printing.symbols import paint_symbol, symbol_width
+
+FALLBACK = "en"
+TASKS = "{tasks}"
+"""Stands in a text where the table of tasks is to be."""
+_SCHEME = "symbol"
+
+
+@dataclass(frozen=True)
+class TaskHelp:
+    """One kind of task: its symbol, its words, and the chance (0 to 1) to fulfil it; None leaves the chance out."""
+
+    symbol: tuple[Glyph, ...]
+    words: Text
+    chance: float | None = None
+
+
+def help_text(name: str, language: str) -> str:
+    """The text ``name`` in ``language``, or in English; ``ResourceError`` where there is neither."""
+    folder = resource_root() / "help"
+    for candidate in (language, FALLBACK):
+        try:
+            return (folder / f"{name}_{candidate}.md").read_text(encoding="utf-8")
+        except OSError:
+            continue
+    raise ResourceError(_MISSING(file=f"help/{name}_{FALLBACK}.md"))
+
+
+class HelpPage(QTextBrowser):
+    """Shows ``help/NAME_LANGUAGE.md`` in the language of the moment."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._look = LIGHT
+        self._tasks: tuple[TaskHelp, ...] = ()
+        self.setOpenLinks(False)
+        self.setFrameShape(QTextBrowser.Shape.NoFrame)
+
+    def set_tasks(self, tasks: Sequence[TaskHelp]) -> None:
+        """The rows of the table of tasks."""
+        self._tasks = tuple(tasks)
+        self.reload()
+
+    def set_look(self, look: Look) -> None:
+        """Draw with this look from now on."""
+        self._look = look
+        self.reload()
+
+    def reload(self) -> None:
+        """Read the text again, in the language of the moment, and stay at the same place."""
+        place = self.verticalScrollBar().value()
+        try:
+            text = help_text(self._name, QLocale().name().partition("_")[0])
+        except ResourceError as error:
+            text = say(error.text, QCoreApplication.translate)
+        self.document().clear()
+        self.document().setDocumentMargin(self.fontMetrics().height() * 1.4)
+        self.setMarkdown(text.replace(TASKS, self._table()))
+        self._space_out()
+        self._style_tables()
+        self.verticalScrollBar().setValue(place)
+
+    def _table(self) -> str:
+        translate = QCoreApplication.translate
+        rows = []
+        for index, task in enumerate(self._tasks):
+            words = say(task.words, translate)
+            chance = "" if task.chance is None else QLocale().toString(task.chance * 100, "f", 0) + " %"
+            rows.append(f"| ![]({_SCHEME}:{index}) | {words} | {chance} |")
+        titles = " | ".join(say(title, translate) for title in (_SYMBOL, _TASK, _CHANCE))
+        return "\n".join([f"| {titles} |", "| --- | --- | --- |", *rows]) if rows else ""
+
+    def _space_out(self) -> None:
+        """Lines that are easy to follow, headings with air above."""
+        block = self.document().begin()
+        while block.isValid():
+            cursor = QTextCursor(block)
+            spacing = QTextBlockFormat()
+            spacing.setLineHeight(128, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            if block.blockFormat().headingLevel() == 2 and cursor.currentTable() is None:
+                spacing.setTopMargin(self.fontMetrics().height() * 1.3)
+            cursor.mergeBlockFormat(spacing)
+            block = block.next()
+
+    def _style_tables(self) -> None:
+        for frame in self.document().rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                form = frame.format()
+                form.setCellPadding(5)
+                form.setCellSpacing(0)
+                form.setBorderCollapse(True)
+                form.setBorder(1)
+                form.setBorderBrush(QColor(self._look.line))
+                form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+                if frame.columns() == 3:
+                    form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+                frame.setFormat(form)
+
+    def loadResource(self, type: int, name: QUrl | str) -> object:
+        """Draw a task's symbol; nothing is read from anywhere else."""
+        url = QUrl(name)
+        if type != QTextDocument.ResourceType.ImageResource.value or url.scheme() != _SCHEME:
+            return None
+        return self._picture(self._tasks[int(url.path())])
+
+    def _picture(self, task: TaskHelp) -> QImage:
+        ratio = self.devicePixelRatioF()
+        unit = self.fontMetrics().height() * 2.2
+        width, height = symbol_width(task.symbol) * unit + 2, unit * 0.72
+        image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(ratio)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_symbol(painter, QRectF(1, 0, width, height), task.symbol, unit, self._look, self._look.panel)
+        painter.end()
+        return image
+
+
+_MISSING = mark("Resources", "The program’s help text {file} is missing. Please install the program again.")
+_SYMBOL = mark("Help", "Symbol")
+_TASK = mark("Help", "Task")
+_CHANCE = mark("Help", "Succeeds")
