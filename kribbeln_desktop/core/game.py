@@ -104,6 +104,15 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class DecisionKind:
+    """A decision that has a button of its own: its verb, its title before there are dice, and its key."""
+
+    verb: str
+    title: Text
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
 class Standings:
     """The end as a value: each seat's place (from 1, ties share one), its points and how it was decided."""
 
@@ -236,6 +245,8 @@ class Game(ABC):
     seats: range
     """How many seats it takes; practice alone counts."""
     options: tuple[Option, ...]
+    decisions: tuple[DecisionKind, ...]
+    """The usual one first; a game whose decisions are all made in the sheet has none."""
 
     @abstractmethod
     def checked_options(self, seats: int, options: Mapping[str, object]) -> dict[str, object]:

@@ -8,6 +8,7 @@ from kribbeln_desktop.core.game import (
     NO_SUCH_ACTION,
     Action,
     Decision,
+    DecisionKind,
     Game,
     InvalidActionError,
     InvalidOptionError,
@@ -38,7 +39,7 @@ class Kribbeln(Game):
     id = "kribbeln"
     title = mark("Kribbeln", "Kribbeln")
     seats = range(1, 6)
-    options = (
+    options: tuple[Option, ...] = (
         Option(
             "sheet",
             mark("Kribbeln", "Sheet"),
@@ -56,6 +57,12 @@ class Kribbeln(Game):
         ),
         Option("start", mark("Kribbeln", "Who begins"), (), 0),
         Option("dice-map", mark("Kribbeln", "Dice"), ((DICE_MAP, mark("Kribbeln", "Cyclic dice")),), DICE_MAP),
+    )
+
+    decisions = (
+        DecisionKind("enter", mark("Kribbeln", "Enter"), "⏎"),
+        DecisionKind("cross", mark("Kribbeln", "Cross out"), "X"),
+        DecisionKind("switch", mark("Kribbeln", "Kribbel space"), "K"),
     )
 
     def checked_options(self, seats: int, options: Mapping[str, object]) -> dict[str, object]:

@@ -33,7 +33,7 @@ class Remembering(Kribbeln):
 class WithoutStart(Remembering):
     """The same without the option who begins."""
 
-    options = tuple(option for option in Kribbeln.options if option.id != "start")  # type: ignore[assignment]
+    options = tuple(option for option in Kribbeln.options if option.id != "start")
 
     def checked_options(self, seats: int, options: Mapping[str, object]) -> dict[str, object]:
         return super().checked_options(seats, {"start": 0, **options})
