@@ -162,7 +162,7 @@ class KribbelnState(State):
         return None if fits and 0 < drawn == falling else NOTHING_TO_DRAW
 
     def _roll_refusal(self, action: Roll) -> Text | None:
-        if action not in _ROLLS:
+        if action not in _KNOWN_ROLLS:
             return NO_SUCH_ACTION(action=str(action))
         if self._needs_no_roll():
             return _BAR_AT_TOP
@@ -368,6 +368,7 @@ def _leaders(values: Sequence[int]) -> tuple[int, ...]:
 
 _ROLLS = tuple(Roll(positions) for n in range(DICE, 0, -1) for positions in combinations(range(1, DICE + 1), n))
 _DECISIONS_AND_ROLLS: tuple[Action, ...] = (ENTER, CROSS, SWITCH, *_ROLLS)
+_KNOWN_ROLLS = frozenset(_ROLLS)
 
 _ROLL_FIRST = mark("Kribbeln", "Roll the dice first.")
 _ALL_DICE = mark("Kribbeln", "The first roll takes all six dice.")
