@@ -45,6 +45,7 @@ EXCLUDED_PYTHON = [
 DROPPED = [
     r"(^|/)libcups\.so",  # 8 MB with what it needs; a system that has printers has it
     r"(^|/)opengl32sw\.dll$",  # 20 MB of software OpenGL; widgets are painted without
+    r"resources/i18n/.*\.ts$",  # the translators' files; the program reads the .qm made of them
     r"numpy/.*/(tests|examples)/",
     r"numpy/(tests|_core/include|_core/lib)/",
 ]

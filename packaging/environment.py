@@ -63,12 +63,13 @@ class Environment:
         self._stamp = folder / "kribbeln-installed.json"
 
     def is_usable(self) -> bool:
-        """Whether it exists, its interpreter too, and is of the running Python's version."""
+        """Whether it was made to the end (interpreter and pip are there) and is of the running Python's version."""
         try:
             version = environment_version((self.folder / "pyvenv.cfg").read_text("utf-8"))
         except OSError:
             return False
-        return self.python.exists() and version == sys.version_info[:2]
+        packages = "Lib/site-packages/pip" if os.name == "nt" else "lib/python*/site-packages/pip"
+        return self.python.exists() and version == sys.version_info[:2] and any(self.folder.glob(packages))
 
     def needs_venv_package(self) -> bool:
         """Whether it must be made and this Python cannot (Debian has that in a package of its own)."""

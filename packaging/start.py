@@ -128,5 +128,8 @@ def main(arguments: list[str], help_text: str) -> int:
     except SetupError as error:
         say(str(error))
         return 1
+    except OSError as error:
+        say(f"This could not be set up: {error}.")
+        return 1
     except KeyboardInterrupt:
         return 130

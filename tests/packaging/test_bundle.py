@@ -19,6 +19,7 @@ BUNDLED = [
     "Contents/Frameworks/PySide6/Qt/plugins/platforms/libqcocoa.dylib",
     "_internal/numpy/_core/_multiarray_umath.cpython-311-x86_64-linux-gnu.so",
     "_internal/kribbeln_desktop/resources/icons/kribbeln.svg",
+    "_internal/kribbeln_desktop/resources/i18n/kribbeln_de.qm",
     "_internal/libicudata.so.73",
     "kribbeln-desktop",
 ]
@@ -37,6 +38,7 @@ LEFT_OUT = [
     "_internal/PySide6/Qt/translations/qtbase_fr.qm",
     "_internal/PySide6/translations/qt_de.qm",
     "_internal/PySide6/opengl32sw.dll",
+    "_internal/kribbeln_desktop/resources/i18n/kribbeln_de.ts",
     "_internal/libcups.so.2",
     "_internal/numpy/tests/test_lazyloading.py",
 ]

@@ -14,6 +14,8 @@ def pretend_environment(folder: Path) -> environment.Environment:
     made = environment.Environment(folder)
     made.python.parent.mkdir(parents=True)
     made.python.touch()
+    (folder / "lib/python3/site-packages/pip").mkdir(parents=True)
+    (folder / "Lib/site-packages/pip").mkdir(parents=True, exist_ok=True)
     major, minor = sys.version_info[:2]
     (folder / "pyvenv.cfg").write_text(f"home = /somewhere\nversion = {major}.{minor}.0\n", "utf-8")
     return made
@@ -50,6 +52,13 @@ def test_environment_of_another_python_is_not_usable(tmp_path: Path) -> None:
     made = pretend_environment(tmp_path / "v")
     assert made.is_usable()
     (tmp_path / "v" / "pyvenv.cfg").write_text("version = 3.2.1\n", "utf-8")
+    assert not made.is_usable()
+
+
+def test_environment_that_was_interrupted_is_not_usable(tmp_path: Path) -> None:
+    made = pretend_environment(tmp_path / "v")
+    for pip in (tmp_path / "v").glob("[lL]ib/**/pip"):
+        pip.rmdir()
     assert not made.is_usable()
 
 

@@ -88,6 +88,17 @@ def test_what_cannot_be_done_is_one_sentence_and_status_1(
     assert capsys.readouterr().err == "This is the sentence.\n"
 
 
+def test_read_only_folder_is_one_sentence_too(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(command: start.Command) -> None:
+        raise PermissionError(13, "Permission denied", ".venv/pip.log")
+
+    monkeypatch.setattr(start, "prepare", refuse)
+    assert start.main(["test"], help_text="") == 1
+    assert capsys.readouterr().err.count("\n") == 1
+
+
 def test_old_python_reads_one_sentence() -> None:
     source = (Path(start.__file__).parent / "run.py").read_text("utf-8")
     head, _, _ = source.partition("import start")
