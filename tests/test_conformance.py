@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice
+from itertools import cycle, islice
 from random import Random
 
 import pytest
@@ -86,23 +86,21 @@ class Moment:
     after: State
 
 
-def option_sets(game: Game, seats: int) -> Iterator[dict[str, object]]:
-    """The defaults, and every other choice of every option alone."""
-    yield {}
-    yield {"undo": "free"}
+def cases(game: Game) -> Iterator[tuple[int, dict[str, object]]]:
+    """The defaults with every number of seats; every other choice of an option alone, the seat counts in turn."""
+    yield from ((seats, {}) for seats in game.seats)
+    others: list[dict[str, object]] = [{"undo": "free"}]
     for option in game.options:
-        for value, _title in option.choices:
-            if value != option.default:
-                yield {option.id: value}
-        if not option.choices and seats > 1:
-            yield {option.id: seats - 1}
+        others += ({option.id: value} for value, _title in option.choices if value != option.default)
+        others += [] if option.choices else [{option.id: 1}]
+    several = [seats for seats in game.seats if seats > 1]
+    yield from zip(cycle(several), others, strict=False)
 
 
 CASES = [
-    pytest.param(game, seats, options, id=f"{game.id}-{seats}-{'-'.join(map(str, options.values())) or 'default'}")
+    pytest.param(game, seats, options, id=f"{game.id}-{seats}-{options or 'default'}")
     for game in GAMES
-    for seats in game.seats
-    for options in option_sets(game, seats)
+    for seats, options in cases(game)
 ]
 SEATS = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES for seats in game.seats]
 
