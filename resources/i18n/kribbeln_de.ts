@@ -1,0 +1,1493 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>Kribbeln Desktop {version}</source>
+        <translation>Kribbeln Desktop {version}</translation>
+    </message>
+    <message>
+        <source>A table for the dice game Kribbeln, with computers to play against and sheets to print.</source>
+        <translation>Ein Tisch für das Würfelspiel Kribbeln, mit Computern als Gegnern und Blättern zum Drucken.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. Its sheets use the font Source Sans Pro (SIL Open Font License).</source>
+        <translation>Freie Software unter der MIT-Lizenz. Die Blätter sind in der Schrift Source Sans Pro gesetzt (SIL Open Font License).</translation>
+    </message>
+    <message>
+        <source>Kribbeln is a game by Thomas Sing, published by Ravensburger in 2016. This program is not theirs; its dice, its sheets and its words are its own.</source>
+        <translation>Kribbeln ist ein Spiel von Thomas Sing, 2016 bei Ravensburger erschienen. Dieses Programm ist nicht von ihnen; Würfel, Blätter und Worte sind seine eigenen.</translation>
+    </message>
+    <message>
+        <source>Your games and results lie in:
+{folder}</source>
+        <translation>Deine Spiele und Ergebnisse liegen in:
+{folder}</translation>
+    </message>
+    <message>
+        <source>The log for bug reports:
+{file}</source>
+        <translation>Das Protokoll für Fehlermeldungen:
+{file}</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game …</source>
+        <translation>&amp;Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy …</source>
+        <translation>Eine &amp;Kopie speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Print pre&amp;view …</source>
+        <translation>Druck&amp;vorschau …</translation>
+    </message>
+    <message>
+        <source>&amp;Export as PDF or picture …</source>
+        <translation>Als &amp;PDF oder Bild exportieren …</translation>
+    </message>
+    <message>
+        <source>Print a &amp;blank pad …</source>
+        <translation>&amp;Leeren Block drucken …</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings …</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Roll, or what the big button says</source>
+        <translation>&amp;Würfeln, oder was der große Knopf sagt</translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>&amp;Eintragen</translation>
+    </message>
+    <message>
+        <source>&amp;Cross out</source>
+        <translation>&amp;Streichen</translation>
+    </message>
+    <message>
+        <source>Switch to the &amp;Kribbel space</source>
+        <translation>Ins &amp;Kribbeln-Feld wechseln</translation>
+    </message>
+    <message>
+        <source>Set &amp;all dice aside or bring them back</source>
+        <translation>&amp;Alle Würfel beiseitelegen oder zurückholen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>Wieder&amp;herstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Skip the computers’ pauses</source>
+        <translation>Com&amp;puterpausen überspringen</translation>
+    </message>
+    <message>
+        <source>&amp;Again with the same seats</source>
+        <translation>Noch einmal mit &amp;denselben Plätzen</translation>
+    </message>
+    <message>
+        <source>Zoom the sheet &amp;in</source>
+        <translation>Blatt ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom the sheet &amp;out</source>
+        <translation>Blatt ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the sheet</source>
+        <translation>Blatt &amp;einpassen</translation>
+    </message>
+    <message>
+        <source>Full &amp;screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;About Kribbeln Desktop</source>
+        <translation>Ü&amp;ber Kribbeln Desktop</translation>
+    </message>
+    <message>
+        <source>Set a die aside or bring it back</source>
+        <translation>Einen Würfel beiseitelegen oder zurückholen</translation>
+    </message>
+    <message>
+        <source>Roll only this die (and others named like that)</source>
+        <translation>Nur diesen Würfel neu würfeln (und andere ebenso gewählte)</translation>
+    </message>
+</context>
+<context>
+    <name>Colours</name>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>Schwarz</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>{title} ({id}), {least} to {most} seats</source>
+        <translation>{title} ({id}), {least} bis {most} Plätze</translation>
+    </message>
+    <message>
+        <source>Computer players: {levels}</source>
+        <translation>Computerspieler: {levels}</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>{key} = {choices} (usually {default}): {title}</source>
+        <translation>{key} = {choices} (sonst {default}): {title}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>“{text}” is no option: write KEY=VALUE.</source>
+        <translation>„{text}“ ist keine Option: bitte KEY=VALUE schreiben.</translation>
+    </message>
+    <message>
+        <source>The game “{game}” has no option “{option}”; it has {known}.</source>
+        <translation>Das Spiel „{game}“ hat keine Option „{option}“, nur {known}.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” cannot be “{value}”; choose one of {choices}.</source>
+        <translation>Die Option „{option}“ kann nicht „{value}“ sein, nur {choices}.</translation>
+    </message>
+    <message>
+        <source>lists the games, their options and levels</source>
+        <translation>zählt die Spiele auf, mit ihren Optionen und Stärken</translation>
+    </message>
+    <message>
+        <source>checks a record and prints its score sheet</source>
+        <translation>prüft ein Protokoll und zeigt sein Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>checks the drawn dice against the revealed seed</source>
+        <translation>vergleicht die gezogenen Würfel mit dem offengelegten Startwert</translation>
+    </message>
+    <message>
+        <source>lets computer players play</source>
+        <translation>lässt Computerspieler spielen</translation>
+    </message>
+    <message>
+        <source>tells the exact chance of a task</source>
+        <translation>nennt die genaue Chance einer Aufgabe</translation>
+    </message>
+    <message>
+        <source>prints a page of blank sheets as PDF</source>
+        <translation>druckt eine Seite leerer Blätter als PDF</translation>
+    </message>
+    <message>
+        <source>prints the filled sheet of a record as PDF</source>
+        <translation>druckt das ausgefüllte Blatt eines Protokolls als PDF</translation>
+    </message>
+    <message>
+        <source>Kribbeln without a window. The commands:</source>
+        <translation>Kribbeln ohne Fenster. Die Befehle:</translation>
+    </message>
+    <message>
+        <source>“{program} COMMAND --help” tells more about one of them.</source>
+        <translation>„{program} BEFEHL --help“ sagt mehr zu einem davon.</translation>
+    </message>
+    <message>
+        <source>Please name a command: {known}.</source>
+        <translation>Bitte einen Befehl nennen: {known}.</translation>
+    </message>
+    <message>
+        <source>There is no command “{command}”; there are {known}.</source>
+        <translation>Es gibt keinen Befehl „{command}“, nur {known}.</translation>
+    </message>
+    <message>
+        <source>{option} must be {known}, not “{value}”.</source>
+        <translation>{option} muss {known} sein, nicht „{value}“.</translation>
+    </message>
+    <message>
+        <source>a whole number from {least} on</source>
+        <translation>eine ganze Zahl ab {least}</translation>
+    </message>
+    <message>
+        <source>a whole number from {least} to {most}</source>
+        <translation>eine ganze Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Aufruf:</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>print one JSON object and nothing else</source>
+        <translation>ein JSON-Objekt ausgeben und sonst nichts</translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <translation>diese Hilfe zeigen</translation>
+    </message>
+    <message>
+        <source>{command} was called wrongly: {fault}.</source>
+        <translation>{command} wurde falsch aufgerufen: {fault}.</translation>
+    </message>
+    <message>
+        <source>{command} needs {words}.</source>
+        <translation>{command} braucht {words}.</translation>
+    </message>
+    <message>
+        <source>{command} does not know “{words}”.</source>
+        <translation>{command} kennt „{words}“ nicht.</translation>
+    </message>
+    <message>
+        <source>{command}: {words} needs a value.</source>
+        <translation>{command}: {words} braucht einen Wert.</translation>
+    </message>
+    <message>
+        <source>the game’s id</source>
+        <translation>die Kennung des Spiels</translation>
+    </message>
+    <message>
+        <source>which sheet, usually the first</source>
+        <translation>welches Blatt, sonst das erste</translation>
+    </message>
+    <message>
+        <source>how many copies fill the page, usually 1</source>
+        <translation>wie viele Blätter auf die Seite kommen, sonst 1</translation>
+    </message>
+    <message>
+        <source>room for so many players, usually the most</source>
+        <translation>Platz für so viele Mitspieler, sonst für die meisten</translation>
+    </message>
+    <message>
+        <source>the paper, usually A4</source>
+        <translation>das Papier, sonst A4</translation>
+    </message>
+    <message>
+        <source>the PDF file to write</source>
+        <translation>die PDF-Datei, die geschrieben wird</translation>
+    </message>
+    <message>
+        <source>There is no paper “{paper}”; there are {known}.</source>
+        <translation>Es gibt kein Papier „{paper}“, nur {known}.</translation>
+    </message>
+    <message>
+        <source>--per-page must be one of {known}, not “{value}”.</source>
+        <translation>--per-page muss eine dieser Zahlen sein: {known}, nicht „{value}“.</translation>
+    </message>
+    <message>
+        <source>The sheet cannot be written over the record itself.</source>
+        <translation>Das Blatt kann nicht über das Protokoll selbst geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>{file} is written, 1 page.</source>
+        <translation>{file} ist geschrieben, 1 Seite.</translation>
+    </message>
+    <message>
+        <source>the level of each seat, with commas between them</source>
+        <translation>die Stärke jedes Platzes, mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>how many games to play</source>
+        <translation>wie viele Spiele gespielt werden</translation>
+    </message>
+    <message>
+        <source>the same seed gives the same games</source>
+        <translation>gleicher Startwert, gleiche Spiele</translation>
+    </message>
+    <message>
+        <source>an option of the game, such as sheet=3; may be given several times</source>
+        <translation>eine Option des Spiels, etwa sheet=3; mehrfach möglich</translation>
+    </message>
+    <message>
+        <source>how many processes share the work</source>
+        <translation>wie viele Prozesse sich die Arbeit teilen</translation>
+    </message>
+    <message>
+        <source>The seats begin in turn here, so “start” cannot be chosen.</source>
+        <translation>Hier beginnen die Plätze reihum, darum lässt sich „start“ nicht wählen.</translation>
+    </message>
+    <message>
+        <source>{games} games in {seconds} seconds</source>
+        <translation>{games} Spiele in {seconds} Sekunden</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>deviation</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>kleinste</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>größte</translation>
+    </message>
+    <message>
+        <source>won alone</source>
+        <translation>Siege allein</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>geteilt</translation>
+    </message>
+    <message>
+        <source>a task of Kribbeln, such as “none k b” or “exactly-1 g”</source>
+        <translation>eine Aufgabe von Kribbeln, etwa „none k b“ oder „exactly-1 g“</translation>
+    </message>
+    <message>
+        <source>a game with boxes, by its id</source>
+        <translation>ein Spiel mit Feldern, nach seiner Kennung</translation>
+    </message>
+    <message>
+        <source>a box of that game</source>
+        <translation>ein Feld dieses Spiels</translation>
+    </message>
+    <message>
+        <source>{game} has tasks instead of boxes: please use --task.</source>
+        <translation>{game} hat Aufgaben statt Feldern: bitte --task nehmen.</translation>
+    </message>
+    <message>
+        <source>Please name either a task (--task) or a game and its box (--game and --box).</source>
+        <translation>Bitte entweder eine Aufgabe (--task) oder ein Spiel und sein Feld (--game und --box) nennen.</translation>
+    </message>
+    <message>
+        <source>in one roll</source>
+        <translation>in einem Wurf</translation>
+    </message>
+    <message>
+        <source>in three rolls</source>
+        <translation>in drei Würfen</translation>
+    </message>
+    <message>
+        <source>a game record (*.kribbeln)</source>
+        <translation>ein Spielprotokoll (*.kribbeln)</translation>
+    </message>
+    <message>
+        <source>There is no file “{file}”.</source>
+        <translation>Es gibt keine Datei „{file}“.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a folder, not a game record.</source>
+        <translation>„{file}“ ist ein Ordner, kein Spielprotokoll.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be read ({fault}).</source>
+        <translation>Die Datei „{file}“ lässt sich nicht lesen ({fault}).</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is too large for a game record.</source>
+        <translation>Die Datei „{file}“ ist zu groß für ein Spielprotokoll.</translation>
+    </message>
+    <message>
+        <source>Verified, {draws} faces: {reason}</source>
+        <translation>Geprüft, {draws} Würfelseiten: {reason}</translation>
+    </message>
+    <message>
+        <source>Not verified: {reason}</source>
+        <translation>Nicht bestätigt: {reason}</translation>
+    </message>
+    <message>
+        <source>{title}, {subtitle}</source>
+        <translation>{title}, {subtitle}</translation>
+    </message>
+    <message>
+        <source>The game is running. {seat}: {prompt}</source>
+        <translation>Das Spiel läuft. {seat}: {prompt}</translation>
+    </message>
+    <message>
+        <source>The game is running. {prompt}</source>
+        <translation>Das Spiel läuft. {prompt}</translation>
+    </message>
+</context>
+<context>
+    <name>DiceArea</name>
+    <message>
+        <source>Dice set aside lie here</source>
+        <translation>Hier liegen die Würfel, die du beiseitelegst</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <translation>{place}.</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>Something went wrong inside the program; your game is kept as it was, so please go on or start the program again. What a bug report needs is in {file}.</source>
+        <translation>Im Programm ist etwas schiefgegangen; dein Spiel ist noch da, also spiel bitte weiter oder starte das Programm neu. Was eine Fehlermeldung braucht, steht in {file}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program; your game is kept as it was, so please go on or start the program again.</source>
+        <translation>Im Programm ist etwas schiefgegangen; dein Spiel ist noch da, also spiel bitte weiter oder starte das Programm neu.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>{file} cannot be opened ({fault}). The game on the table goes on.</source>
+        <translation>{file} lässt sich nicht öffnen ({fault}). Das Spiel auf dem Tisch geht weiter.</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>A game in {file} cannot be resumed. {reason}</source>
+        <translation>Ein Spiel in {file} lässt sich nicht fortsetzen. {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Game</name>
+    <message>
+        <source>“{action}” is no action of this game.</source>
+        <translation>„{action}“ gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The dice are still rolling.</source>
+        <translation>Die Würfel rollen noch.</translation>
+    </message>
+    <message>
+        <source>No dice are rolling now.</source>
+        <translation>Gerade rollen keine Würfel.</translation>
+    </message>
+    <message>
+        <source>There is no game “{game}”.</source>
+        <translation>Es gibt kein Spiel „{game}“.</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Symbol</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Succeeds</source>
+        <translation>Gelingt</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Tips</source>
+        <translation>T&amp;ipps</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>Ü&amp;ber</translation>
+    </message>
+</context>
+<context>
+    <name>KeysTable</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Does</source>
+        <translation>Wirkung</translation>
+    </message>
+</context>
+<context>
+    <name>Kribbeln</name>
+    <message>
+        <source>Kribbeln</source>
+        <translation>Kribbeln</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Sheet {number}</source>
+        <translation>Blatt {number}</translation>
+    </message>
+    <message>
+        <source>Kribbel spaces</source>
+        <translation>Kribbeln-Felder</translation>
+    </message>
+    <message>
+        <source>must rise from top to bottom</source>
+        <translation>müssen von oben nach unten größer werden</translation>
+    </message>
+    <message>
+        <source>need not rise (beginners’ variant)</source>
+        <translation>müssen nicht größer werden (Anfängervariante)</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Cyclic dice</source>
+        <translation>Zyklische Würfel</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Cross out</source>
+        <translation>Streichen</translation>
+    </message>
+    <message>
+        <source>Kribbel space</source>
+        <translation>Kribbeln-Feld</translation>
+    </message>
+    <message>
+        <source>Kribbeln is for 1 to 5 seats, not {seats}.</source>
+        <translation>Kribbeln ist für 1 bis 5 Plätze, nicht für {seats}.</translation>
+    </message>
+    <message>
+        <source>Kribbeln has no option {option} = {value}.</source>
+        <translation>Kribbeln hat keine Option {option} = {value}.</translation>
+    </message>
+    <message>
+        <source>An own sheet needs a list of six tasks.</source>
+        <translation>Ein eigenes Blatt braucht eine Liste von sechs Aufgaben.</translation>
+    </message>
+    <message>
+        <source>Own sheet</source>
+        <translation>Eigenes Blatt</translation>
+    </message>
+    <message>
+        <source>Beginners’ variant: Kribbel spaces need not rise</source>
+        <translation>Anfängervariante: Kribbeln-Felder müssen nicht größer werden</translation>
+    </message>
+    <message>
+        <source>Free undo</source>
+        <translation>Freies Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Practice alone (the program’s own)</source>
+        <translation>Übung allein (Zugabe des Programms)</translation>
+    </message>
+    <message>
+        <source>Kribbel space {number}: any total</source>
+        <translation>Kribbeln-Feld {number}: beliebige Summe</translation>
+    </message>
+    <message>
+        <source>Kribbel space {number}: more than in all your Kribbel spaces before</source>
+        <translation>Kribbeln-Feld {number}: mehr als in allen eigenen Kribbeln-Feldern davor</translation>
+    </message>
+    <message>
+        <source>Subtotal</source>
+        <translation>Zwischensumme</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Punkte bisher</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Endsumme</translation>
+    </message>
+    <message>
+        <source>Enter {total}</source>
+        <translation>{total} eintragen</translation>
+    </message>
+    <message>
+        <source>{total} to Kribbel space</source>
+        <translation>{total} ins Kribbeln-Feld</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>A tie for the start: {seats} roll one die each.</source>
+        <translation>Gleichstand um den Beginn: {seats} würfeln mit je einem Würfel.</translation>
+    </message>
+    <message>
+        <source>{task}</source>
+        <translation>{task}</translation>
+    </message>
+    <message>
+        <source>Total {total}.</source>
+        <translation>Summe {total}.</translation>
+    </message>
+    <message>
+        <source>Fulfilled: {found}. Total {total}.</source>
+        <translation>Erfüllt: {found}. Summe {total}.</translation>
+    </message>
+    <message>
+        <source>Not fulfilled: {found}. Total {total}.</source>
+        <translation>Nicht erfüllt: {found}. Summe {total}.</translation>
+    </message>
+    <message>
+        <source>Kribbel space {number}: more than {bar}</source>
+        <translation>Kribbeln-Feld {number}: mehr als {bar}</translation>
+    </message>
+    <message>
+        <source>Kribbel space {number}: any total, as many pips as you can</source>
+        <translation>Kribbeln-Feld {number}: möglichst viele Augen, jede Summe gilt</translation>
+    </message>
+    <message>
+        <source>Rolled: {faces}.</source>
+        <translation>Gewürfelt: {faces}.</translation>
+    </message>
+    <message>
+        <source>{seat} {value}</source>
+        <translation>{seat} {value}</translation>
+    </message>
+    <message>
+        <source>Roll-off for the start: {results}.</source>
+        <translation>Auswürfeln, wer beginnt: {results}.</translation>
+    </message>
+    <message>
+        <source>{seat} entered {total}.</source>
+        <translation>{seat} hat {total} eingetragen.</translation>
+    </message>
+    <message>
+        <source>{seat} crossed out.</source>
+        <translation>{seat} hat gestrichen.</translation>
+    </message>
+    <message>
+        <source>{seat} put {total} in the Kribbel space and tries again.</source>
+        <translation>{seat} hat {total} ins Kribbeln-Feld gesetzt und versucht es noch einmal.</translation>
+    </message>
+    <message>
+        <source>{seat} rolls all dice.</source>
+        <translation>{seat} würfelt mit allen Würfeln.</translation>
+    </message>
+    <message>
+        <source>{seat} keeps {kept} and rolls the rest.</source>
+        <translation>{seat} behält {kept} und würfelt mit dem Rest.</translation>
+    </message>
+    <message>
+        <source>Roll the dice first.</source>
+        <translation>Erst wird gewürfelt.</translation>
+    </message>
+    <message>
+        <source>The first roll takes all six dice.</source>
+        <translation>Der erste Wurf ist mit allen sechs Würfeln.</translation>
+    </message>
+    <message>
+        <source>All three rolls are used.</source>
+        <translation>Alle drei Würfe sind verbraucht.</translation>
+    </message>
+    <message>
+        <source>The task is not fulfilled, so the total does not count here.</source>
+        <translation>Die Aufgabe ist nicht erfüllt, darum zählt die Summe hier nicht.</translation>
+    </message>
+    <message>
+        <source>The dice fit, so the total must be entered.</source>
+        <translation>Die Würfel passen, darum muss die Summe eingetragen werden.</translation>
+    </message>
+    <message>
+        <source>Kribbel space {space} needs more than {bar}.</source>
+        <translation>Kribbeln-Feld {space} braucht mehr als {bar}.</translation>
+    </message>
+    <message>
+        <source>Nothing is higher than 36, so only an X is left here.</source>
+        <translation>Höher als 36 geht es nicht, darum bleibt hier nur ein X.</translation>
+    </message>
+    <message>
+        <source>This row is a Kribbel space itself.</source>
+        <translation>Diese Zeile ist selbst ein Kribbeln-Feld.</translation>
+    </message>
+    <message>
+        <source>The Kribbel spaces of this colour are filled.</source>
+        <translation>Die Kribbeln-Felder dieser Farbe sind schon gefüllt.</translation>
+    </message>
+    <message>
+        <source>A tie that Kribbel space 4 does not break: the victory is shared.</source>
+        <translation>Gleichstand, auch in Kribbeln-Feld 4: der Sieg wird geteilt.</translation>
+    </message>
+    <message>
+        <source>A tie, won by the higher result in Kribbel space 4.</source>
+        <translation>Gleichstand, entschieden durch die höhere Zahl in Kribbeln-Feld 4.</translation>
+    </message>
+    <message>
+        <source>Won by points.</source>
+        <translation>Nach Punkten gewonnen.</translation>
+    </message>
+    <message>
+        <source>Practice alone: the sum of all totals entered.</source>
+        <translation>Übung allein: die Summe aller Einträge.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>There is no level “{level}” for the game “{game}”.</source>
+        <translation>Für das Spiel „{game}“ gibt es keine Stärke „{level}“.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message>
+        <source>At least one game must be played.</source>
+        <translation>Mindestens ein Spiel muss gespielt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Kribbeln Desktop</source>
+        <translation>Kribbeln Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>the last entry, until dice roll again</source>
+        <translation>der letzte Eintrag, bis wieder gewürfelt wird</translation>
+    </message>
+    <message>
+        <source>any entry; the same dice fall again</source>
+        <translation>jeder Eintrag; dieselben Würfel fallen wieder</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>drawn when the game starts</source>
+        <translation>wird beim Start gezogen</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsPanel</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>PaperDesk</name>
+    <message>
+        <source>PDF (*.pdf);;Picture (*.png);;Drawing (*.svg)</source>
+        <translation>PDF (*.pdf);;Bild (*.png);;Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>Export the sheet</source>
+        <translation>Blatt exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>On this paper the spaces would be less than {size} mm high or wide. Please take larger paper or fewer copies on a page.</source>
+        <translation>Auf diesem Papier wären die Felder weniger als {size} mm hoch oder breit. Bitte nimm größeres Papier oder weniger Blätter pro Seite.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written ({fault}). Nothing was changed; please try another place.</source>
+        <translation>{file} konnte nicht geschrieben werden ({fault}). Nichts wurde verändert; bitte versuch es an einem anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The picture {file} could not be drawn; it may be too large. Nothing was changed.</source>
+        <translation>Das Bild {file} konnte nicht gezeichnet werden; vielleicht ist es zu groß. Nichts wurde verändert.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the page. Please check it and try again, or save the page as a PDF.</source>
+        <translation>Der Drucker hat die Seite nicht angenommen. Bitte sieh nach ihm und versuch es noch einmal, oder speichere die Seite als PDF.</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>Kribbeln records (*{suffix})</source>
+        <translation>Kribbeln-Protokolle (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>This file is no Kribbeln record. It was left as it is.</source>
+        <translation>Diese Datei ist kein Kribbeln-Protokoll. Sie wurde nicht verändert.</translation>
+    </message>
+    <message>
+        <source>This record was written by a newer program (format {version}; this one knows {known}). Please update the program; the file was left as it is.</source>
+        <translation>Dieses Protokoll stammt von einem neueren Programm (Format {version}; dieses kennt {known}). Bitte aktualisiere das Programm; die Datei wurde nicht verändert.</translation>
+    </message>
+    <message>
+        <source>The record is damaged in line {line}: {fault} The file was left as it is.</source>
+        <translation>Das Protokoll ist in Zeile {line} beschädigt: {fault} Die Datei wurde nicht verändert.</translation>
+    </message>
+    <message>
+        <source>“options” must be an object.</source>
+        <translation>„options“ muss ein Objekt sein.</translation>
+    </message>
+    <message>
+        <source>“seats” must be a list of seats, each with a name.</source>
+        <translation>„seats“ muss eine Liste von Plätzen sein, jeder mit einem Namen.</translation>
+    </message>
+    <message>
+        <source>“dice” must be “real” or an object with a commitment.</source>
+        <translation>„dice“ muss „real“ oder ein Objekt mit „commitment“ sein.</translation>
+    </message>
+    <message>
+        <source>Nothing may follow the revealed seed.</source>
+        <translation>Nach dem offengelegten Startwert darf nichts mehr kommen.</translation>
+    </message>
+    <message>
+        <source>A die does not have this face.</source>
+        <translation>Ein Würfel hat diese Seite nicht.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back now.</source>
+        <translation>Gerade gibt es nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>The seed is revealed only when the game is over.</source>
+        <translation>Der Startwert wird erst offengelegt, wenn das Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>This is no UTF-8 text.</source>
+        <translation>Das ist kein UTF-8-Text.</translation>
+    </message>
+    <message>
+        <source>“{line}” cannot stand there ({reason}) Expected: {expected}.</source>
+        <translation>„{line}“ kann dort nicht stehen ({reason}) Erwartet: {expected}.</translation>
+    </message>
+    <message>
+        <source>the end of the file, or the seed</source>
+        <translation>das Ende der Datei oder der Startwert</translation>
+    </message>
+    <message>
+        <source>“{verb}” with {number} faces</source>
+        <translation>„{verb}“ mit {number} Würfelseiten</translation>
+    </message>
+    <message>
+        <source>one of {actions}</source>
+        <translation>eins von {actions}</translation>
+    </message>
+</context>
+<context>
+    <name>Resources</name>
+    <message>
+        <source>The program’s own files are missing ({folder}). Please install it again.</source>
+        <translation>Die eigenen Dateien des Programms fehlen ({folder}). Bitte installiere es neu.</translation>
+    </message>
+    <message>
+        <source>The program’s file {file} cannot be read ({fault}). Please install the program again.</source>
+        <translation>Die Programmdatei {file} lässt sich nicht lesen ({fault}). Bitte installiere das Programm neu.</translation>
+    </message>
+    <message>
+        <source>The program’s file {file} is damaged ({fault}). Please install the program again.</source>
+        <translation>Die Programmdatei {file} ist beschädigt ({fault}). Bitte installiere das Programm neu.</translation>
+    </message>
+    <message>
+        <source>Nothing stands there.</source>
+        <translation>Dort steht nichts.</translation>
+    </message>
+    <message>
+        <source>Six tasks are needed.</source>
+        <translation>Sechs Aufgaben werden gebraucht.</translation>
+    </message>
+    <message>
+        <source>Six dice with each colour once are needed.</source>
+        <translation>Sechs Würfel mit jeder Farbe einmal werden gebraucht.</translation>
+    </message>
+    <message>
+        <source>Each number must have each colour once.</source>
+        <translation>Jede Zahl muss jede Farbe einmal haben.</translation>
+    </message>
+    <message>
+        <source>The program’s file {file} is wrong at “{key}”: {fault} Please install the program again.</source>
+        <translation>In der Programmdatei {file} stimmt „{key}“ nicht: {fault} Bitte installiere das Programm neu.</translation>
+    </message>
+    <message>
+        <source>The program’s font {file} is missing. Please install the program again.</source>
+        <translation>Die Schrift {file} des Programms fehlt. Bitte installiere das Programm neu.</translation>
+    </message>
+    <message>
+        <source>The program’s help text {file} is missing. Please install the program again.</source>
+        <translation>Der Hilfetext {file} des Programms fehlt. Bitte installiere das Programm neu.</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>computer, {level}</source>
+        <translation>Computer, {level}</translation>
+    </message>
+    <message>
+        <source>{winners} wins with {points} points.</source>
+        <translation>{winners} gewinnt mit {points} Punkten.</translation>
+    </message>
+    <message>
+        <source>{winners} share the victory with {points} points each.</source>
+        <translation>{winners} teilen sich den Sieg mit je {points} Punkten.</translation>
+    </message>
+    <message>
+        <source>{winner}: {points}.</source>
+        <translation>{winner}: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation>Computer: {level}</translation>
+    </message>
+    <message>
+        <source>Begins the game</source>
+        <translation>Beginnt das Spiel</translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>Nach oben (Alt+Auf)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>Nach unten (Alt+Ab)</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Diesen Platz entfernen</translation>
+    </message>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation>Name von Platz {number}</translation>
+    </message>
+    <message>
+        <source>Who plays at seat {number}</source>
+        <translation>Wer auf Platz {number} spielt</translation>
+    </message>
+    <message>
+        <source>{name} begins</source>
+        <translation>{name} beginnt</translation>
+    </message>
+    <message>
+        <source>Move {name} up</source>
+        <translation>{name} nach oben</translation>
+    </message>
+    <message>
+        <source>Move {name} down</source>
+        <translation>{name} nach unten</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>{name} entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPanel</name>
+    <message>
+        <source>Two seats are called {name}: the later one will be {other}.</source>
+        <translation>Zwei Plätze heißen {name}: der spätere heißt dann {other}.</translation>
+    </message>
+    <message>
+        <source>&amp;Resume the game of {game}</source>
+        <translation>Das Spiel von {game} &amp;fortsetzen</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>People and computers, in the order in which they sit.</source>
+        <translation>Menschen und Computer, in der Reihenfolge, in der sie sitzen.</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>beginnt</translation>
+    </message>
+    <message>
+        <source>Add a p&amp;erson</source>
+        <translation>&amp;Mensch dazu</translation>
+    </message>
+    <message>
+        <source>Add a &amp;computer</source>
+        <translation>&amp;Computer dazu</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Los</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings ({file}) could not be read, so the standard ones are used; your games are untouched.</source>
+        <translation>Die Einstellungen ({file}) waren nicht zu lesen, darum gelten die üblichen; deine Spiele sind unberührt.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so the standard ones are used; your games are untouched, and the old file is kept as {file}.</source>
+        <translation>Die Einstellungen waren nicht zu lesen, darum gelten die üblichen; deine Spiele sind unberührt, und die alte Datei liegt noch als {file} da.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved in {file}, so they hold only until you quit; please look whether the disk is full or the file may be changed.</source>
+        <translation>Die Einstellungen ließen sich nicht in {file} speichern und gelten darum nur bis zum Beenden; bitte sieh nach, ob die Platte voll ist oder die Datei geändert werden darf.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>slowly, with time to watch</source>
+        <translation>langsam, mit Zeit zum Zuschauen</translation>
+    </message>
+    <message>
+        <source>at a normal pace</source>
+        <translation>in normalem Tempo</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>set that die aside, and bring it back</source>
+        <translation>den Würfel beiseitelegen und zurückholen</translation>
+    </message>
+    <message>
+        <source>choose that die to be rolled</source>
+        <translation>den Würfel zum Würfeln wählen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>L&amp;ook</source>
+        <translation>&amp;Aussehen</translation>
+    </message>
+    <message>
+        <source>Dice &amp;tumble for</source>
+        <translation>&amp;Würfel rollen</translation>
+    </message>
+    <message>
+        <source>Computers &amp;play</source>
+        <translation>&amp;Computer spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Number keys</source>
+        <translation>&amp;Zifferntasten</translation>
+    </message>
+    <message>
+        <source>{number} ms</source>
+        <translation>{number} ms</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>gar nicht</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>The game’s file could not be made in {folder} ({fault}): it can be played, but is not kept when the program ends, so please make the folder writable, make room on the disk, or save a copy elsewhere.</source>
+        <translation>Die Datei des Spiels ließ sich nicht in {folder} anlegen ({fault}): es kann gespielt werden, bleibt aber nicht erhalten, wenn das Programm endet; bitte mach den Ordner beschreibbar, schaff Platz auf der Platte oder speichere eine Kopie woanders.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved in {folder} ({fault}): it goes on in memory and is saved with the next action that succeeds, so please make room on the disk or save a copy elsewhere.</source>
+        <translation>Das Spiel ließ sich nicht in {folder} speichern ({fault}): es geht im Speicher weiter und wird beim nächsten Schritt gespeichert, der gelingt; bitte schaff Platz auf der Platte oder speichere eine Kopie woanders.</translation>
+    </message>
+    <message>
+        <source>Another program has changed {file}, which was left as it is: the game goes on in memory, so please save a copy elsewhere.</source>
+        <translation>Ein anderes Programm hat {file} verändert, die Datei bleibt so: das Spiel geht im Speicher weiter, also speichere bitte eine Kopie woanders.</translation>
+    </message>
+    <message>
+        <source>The finished game could not be put with the others ({fault}): it is kept as {file}, and the next start tries again.</source>
+        <translation>Das beendete Spiel ließ sich nicht zu den anderen legen ({fault}): es bleibt als {file} erhalten, und der nächste Start versucht es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The unplayed game {file} could not be removed ({fault}): nothing is lost, and you can remove it yourself.</source>
+        <translation>Das ungespielte Spiel {file} ließ sich nicht entfernen ({fault}): nichts ist verloren, und du kannst es selbst entfernen.</translation>
+    </message>
+    <message>
+        <source>{file} could not be read ({fault}): it was left as it is, so please check the disk.</source>
+        <translation>{file} war nicht zu lesen ({fault}): die Datei wurde nicht verändert, bitte prüfe die Platte.</translation>
+    </message>
+    <message>
+        <source>The copy {file} could not be written ({fault}): the game itself is kept, so please choose another place.</source>
+        <translation>Die Kopie {file} konnte nicht geschrieben werden ({fault}): das Spiel selbst ist gespeichert, bitte wähle einen anderen Ort.</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>{names} ({when})</source>
+        <translation>{names} ({when})</translation>
+    </message>
+</context>
+<context>
+    <name>TablePanel</name>
+    <message>
+        <source>to roll</source>
+        <translation>noch nicht gewürfelt</translation>
+    </message>
+    <message>
+        <source>roll {number} of {all}</source>
+        <translation>Wurf {number} von {all}</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back now.</source>
+        <translation>Gerade gibt es nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Not possible now.</source>
+        <translation>Das geht gerade nicht.</translation>
+    </message>
+    <message>
+        <source>Roll all</source>
+        <translation>Alle würfeln</translation>
+    </message>
+    <message>
+        <source>Roll 1 die</source>
+        <translation>1 Würfel würfeln</translation>
+    </message>
+    <message>
+        <source>Roll {number} dice</source>
+        <translation>{number} Würfel würfeln</translation>
+    </message>
+    <message>
+        <source>All dice are set aside: bring one back to roll it, or enter.</source>
+        <translation>Alle Würfel liegen beiseite: hol einen zurück, um ihn zu würfeln, oder trag ein.</translation>
+    </message>
+</context>
+<context>
+    <name>Tasks</name>
+    <message>
+        <source>{number} {colour}</source>
+        <translation>{number} {colour}</translation>
+    </message>
+    <message>
+        <source>no {a}</source>
+        <translation>kein {a}</translation>
+    </message>
+    <message>
+        <source>no {a} die</source>
+        <translation>kein {a}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keins davon</translation>
+    </message>
+    <message>
+        <source>no {a} die and no {b} die</source>
+        <translation>kein {a} und kein {b}</translation>
+    </message>
+    <message>
+        <source>exactly one</source>
+        <translation>genau eins</translation>
+    </message>
+    <message>
+        <source>exactly 1 {a} die</source>
+        <translation>genau 1× {a}</translation>
+    </message>
+    <message>
+        <source>exactly two</source>
+        <translation>genau zwei</translation>
+    </message>
+    <message>
+        <source>exactly 2 {a} dice</source>
+        <translation>genau 2× {a}</translation>
+    </message>
+    <message>
+        <source>one, no {b}</source>
+        <translation>eins, kein {b}</translation>
+    </message>
+    <message>
+        <source>exactly 1 {a} die and no {b} die</source>
+        <translation>genau 1× {a} und kein {b}</translation>
+    </message>
+    <message>
+        <source>any colour</source>
+        <translation>beliebige Farbe</translation>
+    </message>
+    <message>
+        <source>one colour exactly 3 times, whichever it is (two colours 3 times each do not count)</source>
+        <translation>eine beliebige Farbe genau 3× (zwei Farben je 3× gelten nicht)</translation>
+    </message>
+    <message>
+        <source>no colour</source>
+        <translation>keine Farbe</translation>
+    </message>
+    <message>
+        <source>no colour exactly 3 times</source>
+        <translation>keine Farbe genau 3×</translation>
+    </message>
+    <message>
+        <source>two pairs</source>
+        <translation>zwei Paare</translation>
+    </message>
+    <message>
+        <source>exactly two colours exactly 2 times each</source>
+        <translation>genau zwei Farben je genau 2×</translation>
+    </message>
+    <message>
+        <source>one colour exactly 4 times, whichever it is</source>
+        <translation>eine beliebige Farbe genau 4×</translation>
+    </message>
+    <message>
+        <source>3 colours</source>
+        <translation>3 Farben</translation>
+    </message>
+    <message>
+        <source>exactly 3 colours, however they are spread</source>
+        <translation>genau 3 verschiedene Farben, beliebig verteilt</translation>
+    </message>
+    <message>
+        <source>no colour exactly 2 times</source>
+        <translation>keine Farbe genau 2×</translation>
+    </message>
+    <message>
+        <source>more {a}</source>
+        <translation>mehr {a}</translation>
+    </message>
+    <message>
+        <source>more {a} dice than {b} dice</source>
+        <translation>mehr {a} als {b}</translation>
+    </message>
+    <message>
+        <source>as many</source>
+        <translation>gleich oft</translation>
+    </message>
+    <message>
+        <source>as many {a} dice as {b} dice (none of either counts too)</source>
+        <translation>gleich oft {a} und {b} (beide keinmal gilt auch)</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>verschieden oft</translation>
+    </message>
+    <message>
+        <source>not as many {a} dice as {b} dice</source>
+        <translation>{a} und {b} verschieden oft</translation>
+    </message>
+    <message>
+        <source>all different</source>
+        <translation>alle verschieden</translation>
+    </message>
+    <message>
+        <source>three different numbers of {a}, {b} and {c} dice</source>
+        <translation>{a}, {b} und {c} alle drei verschieden oft</translation>
+    </message>
+    <message>
+        <source>most {a}</source>
+        <translation>am meisten {a}</translation>
+    </message>
+    <message>
+        <source>more {a} dice than of every other colour</source>
+        <translation>mehr {a} als von jeder anderen Farbe</translation>
+    </message>
+    <message>
+        <source>There is no task “{task}”.</source>
+        <translation>Es gibt keine Aufgabe „{task}“.</translation>
+    </message>
+</context>
+<context>
+    <name>Verification</name>
+    <message>
+        <source>The dice were real ones, typed in by people.</source>
+        <translation>Es waren echte Würfel, von Menschen eingetippt.</translation>
+    </message>
+    <message>
+        <source>The seed is not revealed yet: that happens when a finished game is left.</source>
+        <translation>Der Startwert ist noch nicht offengelegt: das geschieht, wenn ein beendetes Spiel verlassen wird.</translation>
+    </message>
+    <message>
+        <source>The revealed seed is not the one that was committed to.</source>
+        <translation>Der offengelegte Startwert ist nicht der, der zugesagt war.</translation>
+    </message>
+    <message>
+        <source>Line {line} does not show what the seed draws.</source>
+        <translation>Zeile {line} zeigt nicht, was der Startwert zieht.</translation>
+    </message>
+    <message>
+        <source>Every draw is what the seed says.</source>
+        <translation>Jeder Wurf ist so, wie der Startwert es sagt.</translation>
+    </message>
+</context>
+</TS>
