@@ -21,7 +21,7 @@ from pathlib import Path
 
 import bundle
 
-SECONDS = 120  # for one program; a game of two computers takes a few
+SECONDS = 180  # for one program; it gives up by itself after 120, and a game of two computers takes a few
 
 ALLOWED_OUTPUT = [
     # The offscreen window system has no window frames, so it says once per window that size hints mean nothing to it.
