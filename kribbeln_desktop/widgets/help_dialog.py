@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from kribbeln_desktop.printing.dice import paint_die
 from kribbeln_desktop.printing.palette import LIGHT, Look
+from kribbeln_desktop.widgets.dialog_style import dialog_style
 from kribbeln_desktop.widgets.help_page import HelpPage, TaskHelp
 from kribbeln_desktop.widgets.new_game_surfaces import scaled_font
 
@@ -54,6 +55,8 @@ class HelpDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
+        column.setContentsMargins(14, 14, 14, 14)
+        column.setSpacing(12)
         column.addWidget(self.tabs)
         column.addWidget(buttons)
         self.set_look(look)
@@ -69,6 +72,7 @@ class HelpDialog(QDialog):
 
     def set_look(self, look: Look) -> None:
         """Draw with this look from now on."""
+        self.setStyleSheet(dialog_style(look))
         for page in (self.rules, self.tips, self.about):
             page.set_look(look)
 

@@ -11,10 +11,10 @@ from PySide6.QtGui import (
     QImage,
     QPainter,
     QTextBlockFormat,
+    QTextCharFormat,
     QTextCursor,
     QTextDocument,
     QTextFrameFormat,
-    QTextLength,
     QTextTable,
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
@@ -82,6 +82,7 @@ class HelpPage(QTextBrowser):
             text = say(error.text, QCoreApplication.translate)
         self.document().clear()
         self.document().setDocumentMargin(self.fontMetrics().height() * 1.4)
+        self.document().setIndentWidth(self.fontMetrics().height() * 0.8)
         self.setMarkdown(text.replace(TASKS, self._table()))
         self._space_out()
         self._style_tables()
@@ -93,9 +94,9 @@ class HelpPage(QTextBrowser):
         for index, task in enumerate(self._tasks):
             words = say(task.words, translate)
             chance = "" if task.chance is None else QLocale().toString(task.chance * 100, "f", 0) + " %"
-            rows.append(f"| ![]({_SCHEME}:{index}) | {words} | {chance} |")
+            rows.append(f"| ![{words}]({_SCHEME}:{index}) | {words} | {chance} |")
         titles = " | ".join(say(title, translate) for title in (_SYMBOL, _TASK, _CHANCE))
-        return "\n".join([f"| {titles} |", "| --- | --- | --- |", *rows]) if rows else ""
+        return "\n".join([f"| {titles} |", "| --- | --- | ---: |", *rows]) if rows else ""
 
     def _space_out(self) -> None:
         """Lines that are easy to follow, headings with air above."""
@@ -113,15 +114,16 @@ class HelpPage(QTextBrowser):
         for frame in self.document().rootFrame().childFrames():
             if isinstance(frame, QTextTable):
                 form = frame.format()
-                form.setCellPadding(5)
+                form.setCellPadding(6)
                 form.setCellSpacing(0)
                 form.setBorderCollapse(True)
                 form.setBorder(1)
                 form.setBorderBrush(QColor(self._look.line))
                 form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-                if frame.columns() == 3:
-                    form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+                form.setTopMargin(self.fontMetrics().height() * 0.7)
+                form.setBottomMargin(self.fontMetrics().height() * 0.7)
                 frame.setFormat(form)
+                _centre_cells(frame)
 
     def loadResource(self, type: int, name: QUrl | str) -> object:
         """Draw a task's symbol; nothing is read from anywhere else."""
@@ -132,8 +134,8 @@ class HelpPage(QTextBrowser):
 
     def _picture(self, task: TaskHelp) -> QImage:
         ratio = self.devicePixelRatioF()
-        unit = self.fontMetrics().height() * 2.2
-        width, height = symbol_width(task.symbol) * unit + 2, unit * 0.72
+        unit = self.fontMetrics().height() * 2.5
+        width, height = symbol_width(task.symbol) * unit + 2, unit * 0.8
         image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
@@ -142,6 +144,15 @@ class HelpPage(QTextBrowser):
         paint_symbol(painter, QRectF(1, 0, width, height), task.symbol, unit, self._look, self._look.panel)
         painter.end()
         return image
+
+
+def _centre_cells(table: QTextTable) -> None:
+    for row in range(table.rows()):
+        for column in range(table.columns()):
+            cell = table.cellAt(row, column)
+            form = cell.format().toTableCellFormat()
+            form.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+            cell.setFormat(form)
 
 
 _MISSING = mark("Resources", "The program’s help text {file} is missing. Please install the program again.")

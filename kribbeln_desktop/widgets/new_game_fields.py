@@ -82,7 +82,7 @@ class ChoiceBox(QComboBox):
         """As wide as its longest words."""
         metrics = self.fontMetrics()
         widest = max((metrics.horizontalAdvance(self.itemText(i)) for i in range(self.count())), default=0)
-        return QSize(widest + 2 * PADDING + metrics.height() + self._indent(), field_height(self))
+        return QSize(widest + 2 * PADDING + metrics.height() + self._indent() + 6, field_height(self))
 
     def _indent(self) -> int:
         has_icon = self.count() and not self.itemIcon(0).isNull()

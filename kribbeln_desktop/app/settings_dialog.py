@@ -1,0 +1,216 @@
+"""The settings: each change is lived with at once, Cancel takes all of them back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QButtonGroup,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kribbeln_desktop.app.languages import LANGUAGES, SYSTEM
+from kribbeln_desktop.app.looks import chosen_look
+from kribbeln_desktop.app.settings import LONGEST_ANIMATION, LOOKS, PACES, Settings
+from kribbeln_desktop.app.settings_cards import LookCard
+from kribbeln_desktop.core.texts import Text, mark, say
+from kribbeln_desktop.printing.palette import Look
+from kribbeln_desktop.widgets.dialog_style import dialog_style
+from kribbeln_desktop.widgets.new_game_fields import ChoiceBox, RoundMark
+
+_STEP = 50
+"""Milliseconds between two marks of the slider."""
+_LANGUAGE_NAMES = {"en": "English", "de": "Deutsch"}
+"""Each language in its own words, so that whoever speaks it finds it."""
+_SYSTEM = mark("SettingsDialog", "As the system")
+_LOOK_TITLES = {
+    SYSTEM: _SYSTEM,
+    "light": mark("SettingsDialog", "Light"),
+    "dark": mark("SettingsDialog", "Dark"),
+    "contrast": mark("SettingsDialog", "High contrast"),
+}
+_PACE_TITLES = {
+    "slow": mark("SettingsDialog", "slowly, with time to watch"),
+    "normal": mark("SettingsDialog", "at a normal pace"),
+    "fast": mark("SettingsDialog", "fast"),
+    "instant": mark("SettingsDialog", "at once"),
+}
+_KEY_TITLES = {
+    False: mark("SettingsDialog", "set that die aside, and bring it back"),
+    True: mark("SettingsDialog", "choose that die to be rolled"),
+}
+
+
+class SettingsDialog(QDialog):
+    """Edits ``Settings``."""
+
+    settings_changed = Signal(object)
+    """The settings as they are now, after every change and after Cancel."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._before = self._settings = settings
+        self._look: Look | None = None
+        self.language = ChoiceBox()
+        for language in (SYSTEM, *LANGUAGES):
+            self.language.addItem(_LANGUAGE_NAMES.get(language, ""), language)
+        self.looks = {look: LookCard(look) for look in LOOKS}
+        self.animation = QSlider(Qt.Orientation.Horizontal)
+        self.animation.setRange(0, LONGEST_ANIMATION // _STEP)
+        self.animation.setPageStep(2)
+        self.duration = QLabel()
+        self.pace = ChoiceBox()
+        for pace in PACES:
+            self.pace.addItem("", pace)
+        self.numbers = {means_roll: RoundMark() for means_roll in _KEY_TITLES}
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self._look_group = QButtonGroup(self)
+        for card in self.looks.values():
+            self._look_group.addButton(card)
+        self._labels = {name: QLabel() for name in ("language", "look", "animation", "pace", "numbers")}
+        self._lay_out()
+        self._show(settings)
+        self._connect()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setVerticalSpacing(18)
+        grid.setHorizontalSpacing(18)
+        grid.setColumnStretch(1, 1)
+        fields = {
+            "language": _in_a_row(self.language, None),
+            "look": _in_a_row(*self.looks.values()),
+            "animation": _in_a_row(self.animation, self.duration),
+            "pace": _in_a_row(self.pace, None),
+            "numbers": _in_a_row(*self.numbers.values(), is_column=True),
+        }
+        for row, (name, field) in enumerate(fields.items()):
+            is_high = name in ("look", "numbers")
+            top = Qt.AlignmentFlag.AlignTop if is_high else Qt.AlignmentFlag.AlignVCenter
+            grid.addWidget(self._labels[name], row, 0, top)
+            grid.addLayout(field, row, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 20, 22, 18)
+        column.setSpacing(22)
+        column.addLayout(grid)
+        column.addStretch(1)
+        column.addWidget(self.buttons)
+
+    def _connect(self) -> None:
+        self.language.activated.connect(lambda: self._change(language=self.language.currentData()))
+        self.pace.activated.connect(lambda: self._change(pace=self.pace.currentData()))
+        self.animation.valueChanged.connect(lambda value: self._change(animation_ms=value * _STEP))
+        self._look_group.buttonToggled.connect(lambda card, on: self._change(look=card.value) if on else None)
+        for means_roll, button in self.numbers.items():
+            button.toggled.connect(lambda on, value=means_roll: self._change(numbers_mean_roll=value) if on else None)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    def _show(self, settings: Settings) -> None:
+        self.language.setCurrentIndex(max(0, self.language.findData(settings.language)))
+        self.looks[settings.look].setChecked(True)
+        self.animation.setValue(round(settings.animation_ms / _STEP))
+        self.pace.setCurrentIndex(self.pace.findData(settings.pace))
+        self.numbers[settings.numbers_mean_roll].setChecked(True)
+        self._use_look()
+
+    # -- what happens
+
+    def result_settings(self) -> Settings:
+        """The settings as chosen; after Cancel those from before."""
+        return self._settings
+
+    def reject(self) -> None:
+        """Take every change back."""
+        if self._settings != self._before:
+            self._settings = self._before
+            self.settings_changed.emit(self._settings)
+        super().reject()
+
+    def _change(self, **changes: object) -> None:
+        changed = replace(self._settings, **changes)  # type: ignore[arg-type]
+        if changed != self._settings:
+            self._settings = changed
+            self._say_duration()
+            self.settings_changed.emit(changed)
+            self._use_look()
+
+    def _use_look(self) -> None:
+        look = chosen_look(self._settings.look)
+        if look == self._look:
+            return
+        self._look = look
+        self.setStyleSheet(dialog_style(look))
+        for box in (self.language, self.pace):
+            box.set_look(look)
+        for card in self.looks.values():
+            card.set_look(look)
+        for button in self.numbers.values():
+            button.set_look(look)
+
+    # -- words
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self.setWindowTitle(self.tr("Settings"))
+        self._label("language", self.tr("&Language"), self.language)
+        self._label("look", self.tr("L&ook"), self.looks[SYSTEM])
+        self._label("animation", self.tr("Dice &tumble for"), self.animation)
+        self._label("pace", self.tr("Computers &play"), self.pace)
+        self._label("numbers", self.tr("&Number keys"), self.numbers[False])
+        self.language.setItemText(0, _said(_SYSTEM))
+        for look, card in self.looks.items():
+            card.setText(_said(_LOOK_TITLES[look]))
+            card.updateGeometry()
+        for index, pace in enumerate(PACES):
+            self.pace.setItemText(index, _said(_PACE_TITLES[pace]))
+        for box in (self.language, self.pace):
+            box.updateGeometry()
+        for means_roll, button in self.numbers.items():
+            button.setText(_said(_KEY_TITLES[means_roll]))
+        self._say_duration()
+
+    def _label(self, name: str, title: str, field: QWidget) -> None:
+        self._labels[name].setText(title)
+        self._labels[name].setBuddy(field)
+        if not isinstance(field, QAbstractButton):
+            field.setAccessibleName(title.replace("&", ""))
+
+    def _say_duration(self) -> None:
+        milliseconds = self._settings.animation_ms
+        words = self.tr("{number} ms").format(number=QLocale().toString(milliseconds)) if milliseconds else ""
+        self.duration.setText(words or self.tr("not at all"))
+        self.animation.setToolTip(self.duration.text())
+
+
+def _said(text: Text) -> str:
+    return say(text, QCoreApplication.translate)
+
+
+def _in_a_row(*widgets: QWidget | None, is_column: bool = False) -> QBoxLayout:
+    """The widgets side by side, or one above the other; None is what gives way."""
+    row: QBoxLayout = QVBoxLayout() if is_column else QHBoxLayout()
+    row.setSpacing(2 if is_column else 10)
+    for widget in widgets:
+        if widget is None:
+            row.addStretch(1)
+        else:
+            row.addWidget(widget, 1 if isinstance(widget, QSlider | LookCard) else 0)
+    return row
