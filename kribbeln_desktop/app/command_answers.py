@@ -12,6 +12,9 @@ from typing import TextIO
 from kribbeln_desktop.core.game import KribbelnError
 from kribbeln_desktop.core.texts import Argument, Text, Translate, say, untranslated
 
+LONGEST_SENTENCE = 800
+"""A damaged file may hold lines of any length, and its sentence quotes them."""
+
 
 class UsageError(KribbelnError):
     """Arguments that the command does not take."""
@@ -89,4 +92,7 @@ def make_patient(stream: TextIO | None) -> None:
 
 def complain(fault: Text, voice: Voice) -> None:
     """Say the sentence ``fault`` on standard error."""
-    print(voice.say(fault), file=sys.stderr)
+    words = voice.say(fault)
+    if len(words) > LONGEST_SENTENCE:
+        words = f"{words[: LONGEST_SENTENCE // 2]} … {words[-LONGEST_SENTENCE // 2 :]}"
+    print(words, file=sys.stderr)

@@ -89,7 +89,7 @@ def places(text: str) -> set[str]:
 @pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.stem)
 def test_every_text_is_translated(catalogue: Path, marked: set[Marked]) -> None:
     found = messages(catalogue)
-    assert sorted(marked - set(found)) == [], "run packaging/translate.py"
+    assert sorted(marked - set(found)) == [], "run packaging/translate.py; it sees no text inside an f-string"
     open_ones = [
         key
         for key, message in found.items()
