@@ -9,7 +9,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPainter, QPdfWriter
-from PySide6.QtSvg import QSvgGenerator
 
 from kribbeln_desktop.printing.errors import CANNOT_DRAW, CANNOT_WRITE, WriteError
 from kribbeln_desktop.printing.paper import Page
@@ -54,6 +53,8 @@ def pdf_bytes(page: Page) -> bytes:
 
 def svg_bytes(page: Page) -> bytes:
     """``page`` as an SVG in millimetres."""
+    from PySide6.QtSvg import QSvgGenerator  # on first use: the start is fast without it
+
     buffer = _buffer()
     generator = QSvgGenerator()
     generator.setOutputDevice(buffer)

@@ -78,7 +78,7 @@ class SheetLayout:
     column_edges: tuple[float, ...]
     """Left edge of the label column, then of each seat's, then the right edge of the sheet."""
     row_edges: tuple[float, ...]
-    """Top of the header row, then of each of the sheet's rows, then the bottom of the sheet."""
+    """Top of the header (title and names), then of each of the sheet's rows, then the bottom of the sheet."""
     shows_labels: bool
     """Whether there is room for words beside the symbols."""
 
@@ -107,18 +107,26 @@ def lay_out(
     ``grid`` is the size of a device pixel in millimetres: edges lie on it, so that frames are sharp on a screen; 0 for
     paper. ``measure`` gives a text's width in ems.
     """
+    columns, texts, unit = _fitted(picture, room, largest_unit, measure)
+    with_words = room.width() / least_width(picture, measure)
+    if not columns.shows_labels and with_words >= SHRINKS_FOR_LABELS * unit:
+        columns, texts, unit = _fitted(picture, room, with_words, measure)
+    spare = room.height() / unit - _height(picture, texts)
+    rows = sum(ROW_HEIGHTS[row.kind] for row in picture.sheet.rows)
+    stretch = min(MOST_STRETCH, largest_unit / unit, 1 + spare / rows)
+    return _Boxes(picture, columns, texts, stretch, unit, grid).layout()
+
+
+def _fitted(
+    picture: SheetPicture, room: QSizeF, largest_unit: float, measure: Measure
+) -> tuple[Columns, _Texts, float]:
+    """Columns, lines and the largest unit with which they fit; each depends on the others."""
     unit = largest_unit
     for _attempt in range(3):
         columns = plan_columns(picture, measure, room.width() / unit)
-        if not columns.shows_labels and SHRINKS_FOR_LABELS * unit * least_width(picture, measure) <= room.width():
-            columns = plan_columns(picture, measure, least_width(picture, measure))
         texts = _Texts.of(picture, columns, measure)
         unit = min(unit, room.height() / _height(picture, texts), room.width() / columns.width)
-    spare = room.height() / unit - _height(picture, texts)
-    stretch = min(
-        MOST_STRETCH, largest_unit / unit, 1 + spare / sum(ROW_HEIGHTS[row.kind] for row in picture.sheet.rows)
-    )
-    return _Boxes(picture, columns, texts, stretch, unit, grid).layout()
+    return columns, texts, unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +193,7 @@ class _Boxes:
             result=self._lines(texts.result, PADDING, end, inner, RESULT_LINE),
             notes=self._lines(texts.notes, PADDING, notes_top, inner, NOTE_LINE),
             column_edges=self._edges(0.0, *(x - columns.seat_gap / 2 for x in self._seats()), width),
-            row_edges=self._edges(PADDING + TITLE, *(top - GAP / 2 for top in tops[:-1]), height),
+            row_edges=self._edges(0.0, *(top - GAP / 2 for top in tops[:-1]), height),
             shows_labels=columns.shows_labels,
         )
 
