@@ -53,9 +53,15 @@ def preview_dialog(parent: QWidget | None, page: Page) -> QDialog:
     """A preview of ``page``, from which it can be printed; not shown yet."""
     from PySide6.QtPrintSupport import QPrintPreviewDialog
 
-    dialog = QPrintPreviewDialog(new_printer(page), parent)
+    own_printer = new_printer(page)
+    dialog = QPrintPreviewDialog(own_printer, parent)
     dialog.setWindowTitle(page.title)
-    dialog.paintRequested.connect(lambda printer: print_page(printer, page))
+
+    def paint(printer: QPrinter) -> None:
+        assert printer is own_printer  # and keeps it alive: the dialog does not own it
+        print_page(printer, page)
+
+    dialog.paintRequested.connect(paint)
     return dialog
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 from kribbeln_desktop.printing.marks import MARKS, paint_mark
 from kribbeln_desktop.printing.palette import DieColours, Look, die_colours
 
-_NEAR, _MIDDLE, _FAR = 0.275, 0.5, 0.725
+_NEAR, _MIDDLE, _FAR = 0.265, 0.5, 0.735
 _CORNERS = ((_NEAR, _NEAR), (_FAR, _FAR))
 _OTHER_CORNERS = ((_FAR, _NEAR), (_NEAR, _FAR))
 _SIDES = ((_NEAR, _MIDDLE), (_FAR, _MIDDLE))
@@ -23,7 +23,7 @@ PIPS: tuple[tuple[tuple[float, float], ...], ...] = (
     _CORNERS + _OTHER_CORNERS + _SIDES,
 )
 """Where the pips of 0 to 6 lie on a face of side 1."""
-PIP_SIZES = (0.0, 0.42, 0.30, 0.27, 0.27, 0.25, 0.225)
+PIP_SIZES = (0.0, 0.42, 0.30, 0.27, 0.27, 0.25, 0.21)
 """A pip's side for 0 to 6 pips, on a face of side 1."""
 _RADIUS = 0.21
 _DEPTH = 0.055
