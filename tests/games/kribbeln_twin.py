@@ -45,7 +45,8 @@ class Referee:
         self.points: dict[tuple[str, int], int] = {}
         self.subtotals: list[list[int]] = []
         self.dice: list[str] = []
-        self.newest_roll_off: dict[int, int] = {}
+        self.ask: Ask | None = None
+        """What may come next, where ``referee`` watched; None at the end."""
 
     # the sheet
 
@@ -98,7 +99,6 @@ class Referee:
         while len(best) > 1 and len(to_play) > 1:
             line = yield Ask(None, frozenset({"roll-off"}), len(best))
             values = dict(zip(best, map(int, line.split()[1:]), strict=True))
-            self.newest_roll_off = values
             best = [seat for seat in best if values[seat] == max(values.values())]
         for step in range(self.seats):
             seat = (best[0] + step) % self.seats
@@ -162,12 +162,12 @@ def referee(seats: int, tasks: list[str], lines: Iterable[str], rising: bool = T
     """The game of these lines, watched; ``Foul`` where a line is not one that was asked for."""
     watched = Referee(seats, tasks, rising, start)
     asking = watched.play()
-    ask: Ask | None = next(asking)
+    watched.ask = next(asking)
     for line in without_undone(lines):
-        if ask is None or line.split()[0] not in ask.verbs:
+        if watched.ask is None or line.split()[0] not in watched.ask.verbs:
             raise Foul(line)
         try:
-            ask = asking.send(line)
+            watched.ask = asking.send(line)
         except StopIteration:
-            ask = None
+            watched.ask = None
     return watched

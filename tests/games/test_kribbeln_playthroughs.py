@@ -1,0 +1,95 @@
+"""Kribbeln's recorded games: between them all of the game, and their expectations are the second referee's."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from kribbeln_twin import CROSSED, Foul, Referee, referee
+
+FOLDER = Path(__file__).parents[1] / "playthroughs"
+RECORDS = sorted(FOLDER.glob("kribbeln-*.kribbeln"))
+SHEETS = json.loads((Path(__file__).parents[2] / "resources/kribbeln/sheets.json").read_text(encoding="utf-8"))
+ROWS = ("t1", "t2", "k1", "t3", "t4", "k2", "t5", "t6", "k3", "k4")
+every_record = pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
+
+
+def read(path: Path) -> tuple[dict[str, Any], list[str]]:
+    header, *lines = path.read_text(encoding="utf-8").splitlines()
+    return json.loads(header), lines
+
+
+def watched(path: Path, count: int | None = None) -> Referee:
+    """The first lines of a record, or all."""
+    header, lines = read(path)
+    options = header["options"]
+    tasks = options.get("tasks") or SHEETS[options["sheet"]]
+    rising, start = options.get("rising", True), options.get("start", 0)
+    return referee(len(header["seats"]), tasks, lines[:count], rising, start)
+
+
+@every_record
+def test_the_expected_sheet_is_the_referees(path: Path) -> None:
+    game = watched(path)
+    expected = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+    seats, scored = range(game.seats), game.seats > 1
+    assert game.ask is None
+    for row in ROWS:
+        assert expected["rows"][row] == [
+            {
+                "entry": "X" if game.written[row, seat] == CROSSED else game.written[row, seat],
+                "points": game.points[row, seat] if scored else None,
+            }
+            for seat in seats
+        ]
+    if scored:
+        sums = [[cell["entry"] for cell in expected["rows"][row]] for row in ("subtotal-1", "subtotal-2", "final")]
+        assert sums == game.subtotals
+    assert expected["totals"] == game.scores()
+    assert expected["winners"] == game.winners()
+
+
+@every_record
+def test_whose_line_it_is_says_the_referee(path: Path) -> None:
+    expected = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+    _header, lines = read(path)
+    for number, (line, actor) in enumerate(zip(lines, expected["acting"], strict=True)):
+        if line.split()[0] not in ("undo", "seed", "reseed"):
+            ask = watched(path, number).ask
+            assert ask is not None
+            assert ask.seat == actor
+
+
+def test_the_playthroughs_show_all_of_the_game() -> None:
+    """Seats, variants, two switches in a task, roll-offs that tie again, an X without a roll, undo, ties at the end."""
+    games = [(*read(path), watched(path)) for path in RECORDS]
+    assert {len(header["seats"]) for header, _, _ in games} == {1, 2, 3, 4, 5}
+    assert {header["options"].get("rising", True) for header, _, _ in games} == {True, False}
+    assert {header["options"].get("undo", "strict") for header, _, _ in games} == {"strict", "free"}
+    assert {header["dice"] == "real" for header, _, _ in games} == {True, False}
+    assert {len(game.winners()) for _, _, game in games} > {1}
+    assert any("level" in seat for header, _, _ in games for seat in header["seats"])
+    ties = [game for _, _, game in games if game.scores().count(max(game.scores())) > len(game.winners())]
+    assert ties  # decided by Kribbel space 4
+    successive = [(one.split()[0], two.split()[0]) for _, lines, _ in games for one, two in pairwise(lines)]
+    assert ("roll-off", "roll-off") in successive
+    assert {("cross", "cross"), ("cross", "undo"), ("switch", "undo"), ("enter", "undo")} <= set(successive)
+    assert any(blue_was_filled_in_one_turn(lines) for _, lines, _ in games)
+
+
+def blue_was_filled_in_one_turn(lines: list[str]) -> bool:
+    decisions = [line for line in lines if line in ("enter", "cross", "switch", "undo")]
+    return ("switch", "switch") in pairwise(decisions)
+
+
+def test_the_referee_calls_a_foul() -> None:
+    """It can disagree: a line too many, a line left out, an X in place of an entry."""
+    header, lines = read(FOLDER / "kribbeln-2-shared-victory.kribbeln")
+    tasks = header["options"]["tasks"]
+    place = lines.index("enter")
+    for wrong in ([*lines, "cross"], lines[:3] + lines[4:], [*lines[:place], "cross", *lines[place + 1 :]]):
+        with pytest.raises(Foul):
+            referee(2, tasks, wrong)
