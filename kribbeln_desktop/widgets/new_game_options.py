@@ -118,6 +118,7 @@ class OptionsPanel(Paper):
     def __init__(self, games: Sequence[Game], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._games = games
+        self._game: Game | None = None
         self.title = Words(1.75, bold=True)
         self.game_box = ChoiceBox()
         self.game_box.addItems([""] * len(games))
@@ -136,6 +137,9 @@ class OptionsPanel(Paper):
 
     def set_game(self, game: Game) -> None:
         """Offer this game's options."""
+        if game is self._game:
+            return
+        self._game = game
         while self._column.count():
             item = self._column.takeAt(0)
             widget = item.widget() if item else None
@@ -147,6 +151,7 @@ class OptionsPanel(Paper):
         self.groups = [OptionGroup(o, _pictures(game, o), self) for o in (*shown, _UNDO)]
         for group in self.groups:
             group.changed.connect(self.changed)
+            group.show()
             group.set_look(self._look)
             group.title.set_base_font(self._base)
             self._column.addWidget(group, 1 if any(isinstance(b, SheetCard) for b in group.buttons.values()) else 0)

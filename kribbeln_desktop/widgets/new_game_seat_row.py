@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -67,6 +67,8 @@ class SeatRow(Paper):
         self.up.clicked.connect(lambda: self.move_requested.emit(-1))
         self.down.clicked.connect(lambda: self.move_requested.emit(1))
         self.remove.clicked.connect(lambda: self.remove_requested.emit())
+        for part in (self.name, self.kind, self.begins, self.up, self.down, self.remove):
+            part.installEventFilter(self)
 
     def minimumSizeHint(self) -> QSize:
         """High enough for its fields."""
@@ -112,13 +114,15 @@ class SeatRow(Paper):
             self.name.setText(COMPUTER_NAMES[self.index % len(COMPUTER_NAMES)])
         self.changed.emit()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Alt and an arrow move the seat."""
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Alt and an arrow move the seat, whichever of its parts has the keyboard."""
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-        if event.modifiers() & Qt.KeyboardModifier.AltModifier and event.key() in steps:
-            self.move_requested.emit(steps[Qt.Key(event.key())])
-            return
-        super().keyPressEvent(event)
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            step = steps.get(Qt.Key(event.key()))
+            if step is not None and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+                self.move_requested.emit(step)
+                return True
+        return super().eventFilter(watched, event)
 
     # -- words and colours
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from kribbeln_desktop.core.header import SeatEntry
@@ -15,25 +15,7 @@ from kribbeln_desktop.widgets.new_game_buttons import BigButton, QuietButton
 from kribbeln_desktop.widgets.new_game_proposal import COMPUTER_NAMES, LevelTitle, distinct_names, repeated_name
 from kribbeln_desktop.widgets.new_game_seat_row import SeatRow
 from kribbeln_desktop.widgets.new_game_still import StillDice
-from kribbeln_desktop.widgets.new_game_surfaces import Felt, Words
-
-
-class ColumnTitle(Words):
-    """A word centred above a part of the first row."""
-
-    def __init__(self) -> None:
-        super().__init__(0.85)
-        self.above: QWidget | None = None
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the word where that part is."""
-        if self.above is None:
-            return
-        painter = QPainter(self)
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        centre = self.mapFromGlobal(self.above.mapToGlobal(self.above.rect().center())).x()
-        half = min(centre, self.width() - centre)
-        painter.drawText(centre - half, 0, 2 * half, self.height(), Qt.AlignmentFlag.AlignCenter, self.text())
+from kribbeln_desktop.widgets.new_game_surfaces import ColumnTitle, Felt, Words
 
 
 class SeatsPanel(Felt):
@@ -128,6 +110,7 @@ class SeatsPanel(Felt):
         self._starters.addButton(row.begins)
         self.rows.append(row)
         self._seats.addWidget(row)
+        row.show()
         return row
 
     def _drop(self, row: SeatRow) -> None:

@@ -85,6 +85,24 @@ class Words(QLabel):
         self.setPalette(palette)
 
 
+class ColumnTitle(Words):
+    """A word centred above a part of the first row."""
+
+    def __init__(self) -> None:
+        super().__init__(0.85)
+        self.above: QWidget | None = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the word where that part is."""
+        if self.above is None:
+            return
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        centre = self.mapFromGlobal(self.above.mapToGlobal(self.above.rect().center())).x()
+        half = min(centre, self.width() - centre)
+        painter.drawText(centre - half, 0, 2 * half, self.height(), Qt.AlignmentFlag.AlignCenter, self.text())
+
+
 def paper_palette(look: Look, base: QPalette) -> QPalette:
     """``base`` for a widget that lies on paper."""
     palette = QPalette(base)
