@@ -7,15 +7,9 @@ import os
 import secrets
 from pathlib import Path
 
-from kribbeln_desktop.core.game import KribbelnError
-
 _BINARY = getattr(os, "O_BINARY", 0)  # Windows alone turns line ends over without it
 PRIVATE = 0o600
 ORDINARY = 0o666
-
-
-class StorageError(KribbelnError):
-    """The disk did not do what was asked: one sentence on what happened, what was kept and what to do."""
 
 
 def fault_of(error: OSError) -> str:

@@ -13,12 +13,12 @@ from itertools import count
 from pathlib import Path
 
 from kribbeln_desktop.core.dice_source import SEED_BYTES, commitment_of
+from kribbeln_desktop.core.game import KribbelnError
 from kribbeln_desktop.core.header import FindGame
 from kribbeln_desktop.core.record import GameRecord, read_record
 from kribbeln_desktop.core.texts import mark
 from kribbeln_desktop.storage.files import (
     PRIVATE,
-    StorageError,
     fault_of,
     move_to_new,
     open_for_writing,
@@ -32,6 +32,10 @@ SUFFIX = ".kribbeln"
 RUNNING = "running"
 GAMES = "games"
 _LONGEST_NAME = 80
+
+
+class StorageError(KribbelnError):
+    """The disk did not do what was asked: one sentence on what happened, what was kept and what to do."""
 
 
 class Journal:

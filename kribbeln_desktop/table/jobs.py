@@ -1,0 +1,76 @@
+"""Slow work off the GUI thread, its outcome delivered in it."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from functools import partial
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+T = TypeVar("T")
+
+
+class Job:
+    """Work that was handed in; its outcome can be declined."""
+
+    def __init__(self, done: Callable[[Any], None]) -> None:
+        self._done: Callable[[Any], None] | None = done
+
+    def cancel(self) -> None:
+        """The outcome is not wanted any more: it will not be delivered."""
+        self._done = None
+
+    def deliver(self, outcome: object) -> None:
+        """Hand the outcome over, once, unless it was declined."""
+        done, self._done = self._done, None
+        if done is not None:
+            done(outcome)
+
+
+class JobRunner(QObject):
+    """Runs work in an executor; without one of its own, in a single thread that starts with the first job."""
+
+    _finished = Signal(object, object)
+
+    def __init__(self, executor: Executor | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._executor = executor
+        self._is_shut_down = False
+        self._finished.connect(self._on_finished, Qt.ConnectionType.QueuedConnection)
+
+    def submit(self, work: Callable[[], T], done: Callable[[T | Exception], None]) -> Job:
+        """Do ``work`` later; ``done`` gets its result, or the exception, in the GUI thread."""
+        job = Job(done)
+        if self._is_shut_down:
+            return job
+        if self._executor is None:
+            self._executor = ThreadPoolExecutor(1, "job")
+        self._executor.submit(_outcome, work).add_done_callback(partial(self._report, job))
+        return job
+
+    def shut_down(self) -> None:
+        """Deliver nothing any more and let the threads end; nothing is waited for."""
+        self._is_shut_down = True
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+
+    def _report(self, job: Job, future: Future[object]) -> None:
+        """Called in whatever thread ended the work."""
+        if self._is_shut_down or future.cancelled():
+            return
+        with contextlib.suppress(RuntimeError):  # the program has ended and taken this object along
+            self._finished.emit(job, future.result())
+
+    def _on_finished(self, job: Job, outcome: object) -> None:
+        if not self._is_shut_down:
+            job.deliver(outcome)
+
+
+def _outcome(work: Callable[[], object]) -> object:
+    try:
+        return work()
+    except Exception as error:
+        return error

@@ -1,0 +1,85 @@
+"""What each index of the sheet model holds, one pure function for each kind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+
+from kribbeln_desktop.core.sheet import Cell, CellKind, Row, RowKind, Sheet
+from kribbeln_desktop.core.texts import Text, mark
+from kribbeln_desktop.table.value_model import Values
+from kribbeln_desktop.table.words import words
+
+CELL_ROLE = Qt.ItemDataRole.UserRole + 1
+"""The ``Cell``; None beside the cells."""
+ROW_ROLE = Qt.ItemDataRole.UserRole + 2
+"""The ``Row``'s id; empty in the header."""
+CURRENT_ROLE = Qt.ItemDataRole.UserRole + 3
+"""In the header: it is this seat's turn. In a label: this row is being played."""
+
+_SHOWN = Qt.ItemDataRole.DisplayRole
+_HINT = Qt.ItemDataRole.ToolTipRole
+_SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+
+
+def head_values(sheet: Sheet, name: str, detail: str, is_current: bool) -> Values:
+    """The header: the sheet's title where ``name`` is empty, else a seat's name."""
+    if not name:
+        title, subtitle = words(sheet.title), words(sheet.subtitle)
+        return {_SHOWN: title, _HINT: subtitle, _SPOKEN: f"{title}, {subtitle}", ROW_ROLE: "", CURRENT_ROLE: False}
+    known = f"{name}, {detail}" if detail else name
+    spoken = words(_TURN(name=known)) if is_current else known
+    return {_SHOWN: name, _HINT: detail, _SPOKEN: spoken, ROW_ROLE: "", CURRENT_ROLE: is_current}
+
+
+def label_values(row: Row) -> Values:
+    """The label of a row."""
+    spoken = words(_PLAYED(row=row.words)) if row.played else words(row.words)
+    shown = words(row.label)
+    return {_SHOWN: shown, _HINT: words(row.words), _SPOKEN: spoken, ROW_ROLE: row.id, CURRENT_ROLE: row.played}
+
+
+def cell_values(row: Row, seat: int, names: Sequence[str]) -> Values:
+    """One seat's cell in a row."""
+    cell = row.cells[seat]
+    entry = "" if cell.kind is CellKind.FREE else _mark(cell)
+    spoken = _CELL(name=names[seat], row=row.words, content=_content(row, cell))
+    return {
+        _SHOWN: entry,
+        _HINT: words(cell.note or row.words, names),
+        _SPOKEN: words(spoken, names),
+        CELL_ROLE: cell,
+        ROW_ROLE: row.id,
+    }
+
+
+def _mark(cell: Cell) -> str:
+    return "X" if cell.entry is None else str(cell.entry)
+
+
+def _content(row: Row, cell: Cell) -> Text:
+    match cell.kind:
+        case CellKind.FREE:
+            return _EMPTY
+        case CellKind.PREVIEW:
+            return _COULD_CROSS if cell.entry is None else _COULD_ENTER(entry=cell.entry)
+        case CellKind.STRUCK:
+            content = _CROSSED
+        case _:
+            content = _ENTRY(entry=_mark(cell))
+    if cell.points is None or row.kind is not RowKind.BOX:
+        return content
+    return (_WITH_POINT if cell.points == 1 else _WITH_POINTS)(content=content, points=cell.points)
+
+
+_TURN = mark("Sheet", "{name}, whose turn it is")
+_PLAYED = mark("Sheet", "{row}, being played")
+_CELL = mark("Sheet", "{name}, {row}: {content}")
+_EMPTY = mark("Sheet", "empty")
+_ENTRY = mark("Sheet", "{entry}")
+_CROSSED = mark("Sheet", "crossed out")
+_COULD_ENTER = mark("Sheet", "could enter {entry}")
+_COULD_CROSS = mark("Sheet", "could be crossed out")
+_WITH_POINT = mark("Sheet", "{content}, 1 point")
+_WITH_POINTS = mark("Sheet", "{content}, {points} points")

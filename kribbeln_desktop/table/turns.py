@@ -1,0 +1,156 @@
+"""What the table does by itself: it waits, lets computers decide, and says when chance has to act."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from kribbeln_desktop.core.game import Action, Decision, KribbelnError, Roll, State
+from kribbeln_desktop.core.record import GameRecord
+from kribbeln_desktop.core.texts import Seat, Text, mark, plain
+from kribbeln_desktop.players.player import Player
+from kribbeln_desktop.table.due import Due, due, pause
+from kribbeln_desktop.table.jobs import Job, JobRunner
+from kribbeln_desktop.table.pace import Pace
+
+PATIENCE_MS = 30_000
+"""How long a computer may think before the table plays for it."""
+
+
+class TurnLoop(QObject):
+    """Follows a record: after a pause it asks for the next action, unless a person has to act."""
+
+    dice_due = Signal()
+    """Dice have to fall now."""
+    action_chosen = Signal(str)
+    """An action to be played, as a record writes it: a computer's, or one that is automatic."""
+    computer_failed = Signal(object)
+    """A ``Text``: why the computer whose turn it is has given no answer."""
+
+    def __init__(self, make_player: Callable[[str], Player], runner: JobRunner, pace: Pace, parent: QObject) -> None:
+        super().__init__(parent)
+        self._make_player = make_player
+        self._players: dict[str, Player] = {}
+        self._runner = runner
+        self._pace = pace
+        self._record: GameRecord | None = None
+        self._has_given_up = False
+        """The computer whose turn it is has failed: the table ends its turn."""
+        self._job: Job | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._on_time_out)
+
+    @property
+    def is_waiting(self) -> bool:
+        """A pause runs, or a computer thinks."""
+        return self._timer.isActive()
+
+    def follow(self, record: GameRecord) -> None:
+        """Forget what was due; go on from ``record``."""
+        self.stop()
+        self._record = record
+        wait = pause(due(record), self._pace)
+        if wait is not None:
+            self._timer.start(wait)
+
+    def stop(self) -> None:
+        """Wait for nothing any more."""
+        self._timer.stop()
+        self._record = None
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+
+    def skip(self) -> None:
+        """End the pause that runs now."""
+        if self._timer.isActive() and self._job is None:
+            self._timer.start(0)
+
+    def set_pace(self, pace: Pace) -> None:
+        """Use other pauses, now as well."""
+        self._pace = pace
+        if self._timer.isActive() and self._job is None and self._record is not None:
+            self.follow(self._record)
+
+    def _on_time_out(self) -> None:
+        record = self._record
+        assert record is not None
+        if self._job is not None:
+            self._fail(_TOO_SLOW)
+            return
+        match due(record):
+            case Due.ROLL_OFF | Due.FALL:
+                self.dice_due.emit()
+            case Due.AUTOMATIC:
+                self.action_chosen.emit(str(record.state.automatic_action()))
+            case _:
+                self._ask(record)
+
+    def _ask(self, record: GameRecord) -> None:
+        if self._has_given_up:
+            self._choose_for(record)
+            return
+        level = record.header.seats[record.state.current_player()].level
+        assert level is not None
+        self._timer.start(PATIENCE_MS)
+        self._job = self._runner.submit(partial(self._chosen, level, record.state), self._on_chosen)
+
+    def _chosen(self, level: str, state: State) -> str:
+        """Outside the GUI thread: the computer's action. Making a player takes time, so each is made once."""
+        if level not in self._players:
+            self._players[level] = self._make_player(level)
+        return str(self._players[level].choose(state).action)
+
+    def _on_chosen(self, outcome: str | Exception) -> None:
+        self._job = None
+        self._timer.stop()
+        record = self._record
+        assert record is not None
+        reason = fault_of(record, outcome)
+        if reason is None:
+            self.action_chosen.emit(str(outcome))
+        else:
+            self._fail(reason)
+
+    def _fail(self, reason: Text) -> None:
+        record = self._record
+        assert record is not None
+        self._has_given_up = True
+        self.computer_failed.emit(_FAILED(seat=Seat(record.state.current_player()), reason=reason))
+        if self._record is record:  # nobody has left the table meanwhile
+            self._choose_for(record)
+
+    def _choose_for(self, record: GameRecord) -> None:
+        action = fallback(record.state)
+        self._has_given_up = isinstance(action, Roll)
+        self.action_chosen.emit(str(action))
+
+
+def fault_of(record: GameRecord, outcome: str | Exception) -> Text | None:
+    """Why a computer's answer is none; None where it is an action that is possible."""
+    if isinstance(outcome, KribbelnError):
+        return outcome.text
+    if isinstance(outcome, Exception):
+        return plain(f"{type(outcome).__name__}: {outcome}")
+    try:
+        action = record.header.game.parse_action(outcome)
+    except KribbelnError as error:
+        return error.text
+    return record.state.refusal(action)
+
+
+def fallback(state: State) -> Action:
+    """A legal action that ends the turn, or else leads on to its end."""
+    legal = list(state.legal_actions())
+    return next((action for action in legal if isinstance(action, Decision)), legal[0])
+
+
+_TOO_SLOW = mark("Table", "it took too long")
+_FAILED = mark(
+    "Table",
+    "The computer {seat} made a mistake ({reason}): nothing is lost, and the game goes on, because the table "
+    "ends its turn by the rules.",
+)
