@@ -94,6 +94,10 @@ class QuietButton(PaintedButton):
         width = metrics.size(Qt.TextFlag.TextShowMnemonic, self.text()).width()
         return QSize(width + metrics.height() * 2, round(metrics.height() * 2.4))
 
+    def minimumSizeHint(self) -> QSize:
+        """Long words are shortened."""
+        return QSize(min(self.sizeHint().width(), self.fontMetrics().height() * 8), self.sizeHint().height())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the edge and the words."""
         painter = QPainter(self)

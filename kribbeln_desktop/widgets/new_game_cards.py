@@ -81,8 +81,9 @@ class Card(QAbstractButton):
         """The words, and a tick where the card is chosen."""
         painter.setPen(QColor(self._look.ink))
         painter.setFont(scaled_font(self.font(), 1.0, bold=self.isChecked()))
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextShowMnemonic
-        painter.drawText(room, flags, self.text())
+        width = round(room.width() - self.em() * 1.1)
+        words = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
         if self.isChecked():
             radius = self.em() * 0.46
             paint_tick(painter, QPointF(room.right() - radius, room.center().y()), radius, self._look)

@@ -90,7 +90,7 @@ class ChoiceBox(QComboBox):
 
     def minimumSizeHint(self) -> QSize:
         """Narrower words are shortened."""
-        return QSize(min(self.sizeHint().width(), self.fontMetrics().averageCharWidth() * 28), field_height(self))
+        return QSize(min(self.sizeHint().width(), self.fontMetrics().averageCharWidth() * 36), field_height(self))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scrolling the page changes no choice."""

@@ -148,6 +148,7 @@ class SeatRow(Paper):
         for index, level in enumerate((None, *self._levels)):
             words = _COMPUTER(level=level.title) if level else _HUMAN
             self.kind.setItemText(index, say(words, translate))
+        self.kind.updateGeometry()
         self.begins.setToolTip(self.tr("Begins the game"))
         self.up.setToolTip(self.tr("Move up (Alt+Up)"))
         self.down.setToolTip(self.tr("Move down (Alt+Down)"))
