@@ -73,13 +73,15 @@ class SettingsDialog(QDialog):
         for pace in PACES:
             self.pace.addItem("", pace)
         self.numbers = {means_roll: RoundMark() for means_roll in _KEY_TITLES}
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.buttons = QDialogButtonBox()
         self._look_group = QButtonGroup(self)
         for card in self.looks.values():
             self._look_group.addButton(card)
         self._labels = {name: QLabel() for name in ("language", "look", "animation", "pace", "numbers")}
         self._lay_out()
         self._show(settings)
+        ok, cancel = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
+        self.buttons.setStandardButtons(ok | cancel)  # now that the style is known, which wants no icons
         self._connect()
         self.retranslate()
 

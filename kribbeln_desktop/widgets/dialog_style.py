@@ -7,6 +7,7 @@ from string import Template
 from kribbeln_desktop.printing.palette import Look
 
 _STYLE = Template("""
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton {
   color: $window_ink; background: $panel; border: 1px solid $strong_line; border-radius: 6px;
   padding: 6px 18px; min-width: 64px;

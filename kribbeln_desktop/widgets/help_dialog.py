@@ -52,7 +52,7 @@ class HelpDialog(QDialog):
         self.tabs.setDocumentMode(True)
         for page in (self.rules, self.keys, self.tips, self.about):
             self.tabs.addTab(page, "")
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = QDialogButtonBox()
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 14, 14, 14)
@@ -60,6 +60,7 @@ class HelpDialog(QDialog):
         column.addWidget(self.tabs)
         column.addWidget(buttons)
         self.set_look(look)
+        buttons.setStandardButtons(QDialogButtonBox.StandardButton.Close)  # the style is known, which wants no icon
         self.retranslate()
         self.resize(self.sizeHint())
 

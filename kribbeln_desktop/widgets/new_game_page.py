@@ -49,10 +49,10 @@ class NewGamePage(QWidget):
     def _lay_out(self) -> None:
         content = QWidget()
         halves = QHBoxLayout(content)
-        halves.setContentsMargins(16, 14, 16, 12)
+        halves.setContentsMargins(14, 12, 14, 10)
         halves.setSpacing(14)
-        halves.addWidget(self.seats, 58)
-        halves.addWidget(self.options, 42)
+        halves.addWidget(self.seats, 54)
+        halves.addWidget(self.options, 46)
         scroll = QScrollArea()
         scroll.setWidget(content)
         scroll.setWidgetResizable(True)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from kribbeln_desktop.printing.palette import LIGHT, Look
 
-CORNER = 14
+CORNER = 16
 SHADOW = 4
 
 
