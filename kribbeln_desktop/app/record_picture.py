@@ -8,26 +8,26 @@ from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from kribbeln_desktop.core.record import GameRecord
 from kribbeln_desktop.core.sheet import Cell, CellKind, Row, Sheet
-from kribbeln_desktop.core.texts import Seat, Text, TextList, Translate, mark, say
+from kribbeln_desktop.core.texts import Argument, Seat, Text, TextList, Translate, mark, say
 from kribbeln_desktop.players import find_level
 from kribbeln_desktop.printing.picture import Heading, SheetPicture
 
 
 def record_picture(record: GameRecord, translate: Translate) -> SheetPicture:
     """The sheet as far as it is filled, without what only the moment knows."""
-    headings = tuple(map(Heading, record.names, level_titles(record, translate)))
+    details = (say(level, translate) for level in level_titles(record))
+    headings = tuple(map(Heading, record.names, details))
     sheet = without_previews(record.state.sheet())
     result = result_sentence(record)
     words = say(result, translate, record.names) if result else ""
     return SheetPicture(sheet, headings, translate, None, dated(record), words)
 
 
-def level_titles(record: GameRecord, translate: Translate) -> tuple[str, ...]:
+def level_titles(record: GameRecord) -> tuple[Argument, ...]:
     """What stands below each seat's name: nothing for people, a computer's strength; ``UnknownLevelError``."""
     game_id = record.header.game.id
     return tuple(
-        say(_COMPUTER(level=find_level(game_id, seat.level).title), translate) if seat.level else ""
-        for seat in record.header.seats
+        _COMPUTER(level=find_level(game_id, seat.level).title) if seat.level else "" for seat in record.header.seats
     )
 
 
@@ -61,7 +61,7 @@ def _row_without_previews(row: Row) -> Row:
     return replace(row, cells=cells, played=False)
 
 
-_COMPUTER = mark("Result", "computer, {level}")
+_COMPUTER = mark("Result", "Computer: {level}")
 _WON = mark("Result", "{winners} wins with {points} points.")
 _SHARED = mark("Result", "{winners} share the victory with {points} points each.")
 _ALONE = mark("Result", "{winner}: {points}.")

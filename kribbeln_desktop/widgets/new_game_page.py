@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QV
 from kribbeln_desktop.core.game import Game
 from kribbeln_desktop.core.texts import Seat, TextList, say
 from kribbeln_desktop.printing.palette import LIGHT, Look
+from kribbeln_desktop.widgets.dialog_style import dialog_style
 from kribbeln_desktop.widgets.new_game_options import OptionsPanel
 from kribbeln_desktop.widgets.new_game_proposal import RANDOM, LevelTitle, NewGame, fitting, resolved
 from kribbeln_desktop.widgets.new_game_seats import SeatsPanel
@@ -53,7 +54,7 @@ class NewGamePage(QWidget):
         halves.setSpacing(14)
         halves.addWidget(self.seats, 54)
         halves.addWidget(self.options, 46)
-        scroll = QScrollArea()
+        self._scroll = scroll = QScrollArea()
         scroll.setWidget(content)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -140,6 +141,7 @@ class NewGamePage(QWidget):
         palette.setColor(QPalette.ColorRole.Window, QColor(look.window))
         self.setPalette(palette)
         self.setAutoFillBackground(True)
+        self._scroll.verticalScrollBar().setStyleSheet(dialog_style(look))
         self.seats.set_look(look)
         self.options.set_look(look)
 

@@ -1,0 +1,159 @@
+"""Which game lies on the table: begin one, resume one, open a file, leave it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Signal
+
+from kribbeln_desktop.core.dice_source import DrawnDice, new_seed
+from kribbeln_desktop.core.game import KribbelnError
+from kribbeln_desktop.core.header import write_header
+from kribbeln_desktop.core.record import GameRecord, new_record, read_record
+from kribbeln_desktop.core.texts import Text, TextList, mark, say
+from kribbeln_desktop.games import find_game
+from kribbeln_desktop.players import find_level
+from kribbeln_desktop.storage.journal import RUNNING, SUFFIX, Journal, StorageError, load, running
+from kribbeln_desktop.table.jobs import JobRunner
+from kribbeln_desktop.table.pace import Pace
+from kribbeln_desktop.table.table import GameTable
+from kribbeln_desktop.widgets.new_game_page import NewGame
+
+
+class GamesDesk(QObject):
+    """Keeps the one table and the folder of running games."""
+
+    table_laid = Signal(object)
+    """A ``GameTable`` that has not begun yet."""
+
+    def __init__(self, data: Path, pace: Pace, tell: Callable[[Text], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.data = data
+        self._tell = tell
+        self._runner = JobRunner(parent=self)
+        self.pace = pace
+        self.table: GameTable | None = None
+
+    # -- ways to a table
+
+    def begin(self, new_game: NewGame) -> None:
+        """Lay a new game; the running one is kept and can be resumed."""
+        game = find_game(new_game.game_id)
+        dice = DrawnDice(new_seed())
+        now = datetime.now().astimezone()
+        game_id = f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(4)}"
+        more = {"id": game_id, "created": now.isoformat(timespec="seconds")}
+        header = write_header(game, new_game.seats, new_game.options, dice.commitment, more)
+        journal = self._journal(header, game_id, dice.seed)
+        self._lay(new_record(header, find_game), dice, journal)
+
+    def resumable(self) -> Path | None:
+        """The newest running game that can go on; finished ones found there are put away."""
+        try:
+            for path in running(self.data):
+                if self._can_resume(path):
+                    return path
+        except StorageError as error:
+            self._tell(error.text)
+        return None
+
+    def _can_resume(self, path: Path) -> bool:
+        try:
+            loaded = load(path, find_game)
+        except KribbelnError as error:
+            self._tell(_DAMAGED_GAME(file=str(path), reason=error.text))
+            return False
+        if loaded.record.state.is_over():
+            self._table(loaded.record, loaded.seed, loaded.journal).leave()
+            return False
+        return True
+
+    def resume(self, path: Path) -> None:
+        """Go on with a running game."""
+        try:
+            loaded = load(path, find_game)
+        except KribbelnError as error:
+            self._tell(error.text)
+            return
+        self._lay(loaded.record, DrawnDice(loaded.seed) if loaded.seed else None, loaded.journal)
+
+    def open(self, path: Path) -> None:
+        """Lay the game in a file: one of ours goes on, of another a copy; the file itself is never written."""
+        if path.parent.resolve() == (self.data / RUNNING).resolve() and path.suffix == SUFFIX:
+            self.resume(path)
+            return
+        try:
+            record = read_record(path.read_bytes(), find_game)
+        except OSError as error:
+            self._tell(_NOT_OPENED(file=str(path), fault=error.strerror or str(error)))
+        except KribbelnError as error:
+            self._tell(_REFUSED(file=path.name, reason=error.text))
+        else:
+            self._lay(record, None, None if record.state.is_over() else self._copied(record))
+
+    def _copied(self, record: GameRecord) -> Journal | None:
+        journal = self._journal(record.header.text, str(record.header.more.get("id", "copy")), None)
+        if journal is not None:
+            try:
+                journal.append(record.lines)
+            except StorageError as error:
+                self._tell(error.text)
+        return journal
+
+    def _journal(self, header: str, game_id: str, seed: bytes | None) -> Journal | None:
+        try:
+            return Journal.create(self.data, header, game_id, seed)
+        except StorageError as error:
+            self._tell(error.text)
+            return None
+
+    # -- the table itself
+
+    def _lay(self, record: GameRecord, dice: DrawnDice | None, journal: Journal | None) -> None:
+        try:
+            table = self._table(record, dice.seed if dice else None, journal)
+        except KribbelnError as error:
+            self._tell(error.text)
+            return
+        self.leave()
+        self.table = table
+        self.table_laid.emit(table)
+        table.start()
+
+    def _table(self, record: GameRecord, seed: bytes | None, journal: Journal | None) -> GameTable:
+        game_id = record.header.game.id
+        makers = {seat.level: find_level(game_id, seat.level) for seat in record.header.seats if seat.level}
+        dice = DrawnDice(seed) if seed else None
+        return GameTable(record, dice, journal, lambda level: makers[level].make(), self._runner, self.pace, self)
+
+    def leave(self) -> None:
+        """Let go of the table: a finished game reveals its seed, a running one waits on the disk."""
+        if self.table is not None:
+            self.table.leave()
+            self.table.deleteLater()
+            self.table = None
+
+    def close(self) -> None:
+        """The program ends."""
+        self.leave()
+        self._runner.shut_down()
+
+    def described(self, path: Path) -> str:
+        """The game of a journal in a few words: its players and when it was played last."""
+        record = load(path, find_game).record
+        when = QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime))
+        played = QLocale().toString(when, QLocale.FormatType.ShortFormat)
+        return _translated(_DESCRIBED(names=TextList(record.names), when=played))
+
+
+def _translated(text: Text) -> str:
+    return say(text, QCoreApplication.translate)
+
+
+_DESCRIBED = mark("Table", "{names} ({when})")
+_NOT_OPENED = mark("Files", "{file} cannot be opened ({fault}). The game on the table goes on.")
+_REFUSED = mark("Files", "{file}: {reason}")
+_DAMAGED_GAME = mark("Files", "A game in {file} cannot be resumed. {reason}")

@@ -1,0 +1,277 @@
+"""The program with a window: settings, language, look, and what every action does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
+
+from kribbeln_desktop.app import settings as settings_store
+from kribbeln_desktop.app.folders import data_folder, settings_file
+from kribbeln_desktop.app.games_desk import GamesDesk
+from kribbeln_desktop.app.languages import LanguageSwitch
+from kribbeln_desktop.app.looks import apply_look, chosen_look
+from kribbeln_desktop.app.paper_desk import PaperDesk
+from kribbeln_desktop.app.record_picture import level_titles
+from kribbeln_desktop.app.settings import Settings
+from kribbeln_desktop.core.game import KribbelnError
+from kribbeln_desktop.core.header import SeatEntry
+from kribbeln_desktop.core.texts import Text, say
+from kribbeln_desktop.games import GAMES
+from kribbeln_desktop.players import LEVELS
+from kribbeln_desktop.storage.journal import SUFFIX, save_copy
+from kribbeln_desktop.table.dice_model import DiceModel
+from kribbeln_desktop.table.pace import PACES
+from kribbeln_desktop.table.sheet_model import SheetModel
+from kribbeln_desktop.table.table import GameTable
+from kribbeln_desktop.widgets.actions import connect_all, key_list
+from kribbeln_desktop.widgets.main_window import MainWindow
+from kribbeln_desktop.widgets.new_game_page import LevelTitle, NewGame, NewGamePage
+
+
+class Program(QObject):
+    """Owns the window and the table, and connects them."""
+
+    def __init__(self, application: QApplication) -> None:
+        super().__init__(application)
+        self._application = application
+        self._store, notice = settings_store.open_store(settings_file())
+        self.settings = settings_store.load(self._store)
+        self._languages = LanguageSwitch(application)
+        self._languages.use(self.settings.language)
+        look = chosen_look(self.settings.look)
+        apply_look(application, look)
+        levels = {game: [LevelTitle(level.id, level.title) for level in known] for game, known in LEVELS.items()}
+        self.window = MainWindow(NewGamePage(GAMES, levels), look)
+        self.window.set_look(look)
+        self.desk = GamesDesk(data_folder(), PACES[self.settings.pace], self.tell, self)
+        self.paper = PaperDesk(self.window, self.tell)
+        self._help_dialog: QDialog | None = None
+        self._retranslate: tuple[Callable[[], None], ...] = ()
+        self._connect()
+        self._use_settings()
+        self._restore_window()
+        self.offer_new_game()
+        if notice is not None:
+            self.tell(notice)
+
+    def _connect(self) -> None:
+        window, desk = self.window, self.desk
+        window.closed.connect(self._on_closed)
+        window.file_dropped.connect(lambda file: desk.open(Path(file)))
+        window.new_game_page.game_requested.connect(self._on_game_requested)
+        window.new_game_page.resume_requested.connect(self._on_resume_requested)
+        desk.table_laid.connect(self._on_table_laid)
+        panel = window.game_page.panel
+        panel.end.again_requested.connect(self._again)
+        panel.end.new_requested.connect(self._new_game)
+        panel.end.print_requested.connect(self._print)
+        self._application.styleHints().colorSchemeChanged.connect(self._on_system_look_changed)
+        connect_all(window.actions_by_id, self._slots())
+
+    def _slots(self) -> list[tuple[str, Callable[[], object]]]:
+        page, window = self.window.game_page, self.window
+        return [
+            ("new", self._new_game),
+            ("open", self._open),
+            ("save", self._save_copy),
+            ("print", self._print),
+            ("preview", lambda: self.paper.preview()),
+            ("export", lambda: self.paper.export()),
+            ("pad", lambda: self.paper.pad()),
+            ("settings", self._edit_settings),
+            ("quit", window.close),
+            ("roll", page.panel.do_main),
+            ("enter", page.enter),
+            ("cross", lambda: page.panel.decide("cross")),
+            ("switch", lambda: page.panel.decide("switch")),
+            ("aside-all", page.set_all_aside),
+            ("undo", lambda: self._wish(GameTable.undo)),
+            ("redo", lambda: self._wish(GameTable.redo)),
+            ("skip", lambda: self._wish(GameTable.skip)),
+            ("again", self._again),
+            ("zoom-in", lambda: page.sheet.set_zoom(1)),
+            ("zoom-out", lambda: page.sheet.set_zoom(-1)),
+            ("zoom-fit", lambda: page.sheet.set_zoom(0)),
+            ("full-screen", window.toggle_full_screen),
+            ("help", lambda: self._help("rules")),
+            ("keys", lambda: self._help("keys")),
+            ("about", lambda: self._help("about")),
+        ]
+
+    def _wish(self, wish: Callable[[GameTable], None]) -> None:
+        if self.desk.table is not None:
+            wish(self.desk.table)
+
+    def tell(self, text: Text) -> None:
+        """Show a sentence above the game."""
+        self.window.notice.tell(say(text, QCoreApplication.translate))
+
+    # -- games
+
+    def offer_new_game(self) -> None:
+        """The new-game page, with the game that waits, if any."""
+        page = self.window.new_game_page
+        page.set_proposal(NewGame.from_text(self.settings.new_game))
+        waiting = self.desk.resumable()
+        page.set_resumable(self.desk.described(waiting) if waiting else None)
+        self.window.show_new_game_page()
+        self._enable_actions()
+
+    def open(self, path: Path) -> None:
+        """Lay the game in a file on the table."""
+        self.desk.open(path)
+
+    def start(self, new_game: NewGame) -> None:
+        """Begin a game."""
+        self.desk.begin(new_game)
+
+    def _on_game_requested(self, new_game: NewGame) -> None:
+        self._change(new_game=self.window.new_game_page.proposal().to_text())
+        self.start(new_game)
+
+    def _on_resume_requested(self) -> None:
+        waiting = self.desk.resumable()
+        if waiting is not None:
+            self.desk.resume(waiting)
+
+    def _on_table_laid(self, table: GameTable) -> None:
+        dice, sheet = DiceModel(table, table), SheetModel(table, level_titles(table.record), table)
+        self._retranslate = (dice.retranslate, sheet.retranslate)
+        self.window.game_page.set_table(table, dice, sheet)
+        table.state_changed.connect(self._enable_actions)
+        table.busy_changed.connect(self._enable_actions)
+        table.failed.connect(self.tell)
+        self.paper.table = table
+        title = say(table.record.header.game.title, QCoreApplication.translate)
+        self.window.notice.hide()
+        self.window.show_game_page(f"{title} – {', '.join(table.names)}")
+        self._enable_actions()
+
+    def _new_game(self) -> None:
+        """A running game waits on the disk, so nothing is asked."""
+        if self.window.is_playing():
+            self.desk.leave()
+            self.offer_new_game()
+
+    def _again(self) -> None:
+        """The same seats and options once more; the next seat begins."""
+        table = self.desk.table
+        if table is None or not table.state.is_over():
+            return
+        header = table.record.header
+        options = dict(header.options)
+        if isinstance(options.get("start"), int):
+            options["start"] = (int(str(options["start"])) + 1) % len(header.seats)
+        seats = tuple(SeatEntry(seat.name, seat.level) for seat in header.seats)
+        self.start(NewGame(header.game.id, seats, options))
+
+    def _open(self) -> None:
+        pattern = self.tr("Kribbeln records (*{suffix})").format(suffix=SUFFIX)
+        file, _filter = QFileDialog.getOpenFileName(self.window, self.tr("Open a game"), str(self.desk.data), pattern)
+        if file:
+            self.desk.open(Path(file))
+
+    def _save_copy(self) -> None:
+        table = self.desk.table
+        if table is None:
+            return
+        pattern = self.tr("Kribbeln records (*{suffix})").format(suffix=SUFFIX)
+        proposal = str(Path.home() / f"{'-'.join(table.names)}{SUFFIX}")
+        file, _filter = QFileDialog.getSaveFileName(self.window, self.tr("Save a copy"), proposal, pattern)
+        if not file:
+            return
+        try:
+            save_copy(Path(file).with_suffix(SUFFIX), table.record)
+        except KribbelnError as error:
+            self.tell(error.text)
+
+    def _print(self) -> None:
+        self.paper.print()
+
+    def _enable_actions(self) -> None:
+        table, actions = self.desk.table, self.window.actions_by_id
+        has_table = table is not None and self.window.is_playing()
+        for action_id in ("save", "print", "preview", "export", "new", "zoom-in", "zoom-out", "zoom-fit"):
+            actions[action_id].setEnabled(has_table)
+        actions["again"].setEnabled(has_table and table is not None and table.state.is_over())
+        actions["undo"].setEnabled(has_table and table is not None and table.can_undo)
+        actions["redo"].setEnabled(has_table and table is not None and table.can_redo)
+        verbs = {kind.verb for kind in table.record.header.game.decisions} if table else set()
+        for verb in ("cross", "switch"):
+            actions[verb].setVisible(verb in verbs)
+
+    # -- settings
+
+    def _edit_settings(self) -> None:
+        from kribbeln_desktop.app.settings_dialog import SettingsDialog
+
+        dialog = SettingsDialog(self.settings, self.window)
+        dialog.settings_changed.connect(self.use)
+        dialog.exec()
+        self.use(dialog.result_settings())
+
+    def use(self, settings: Settings) -> None:
+        """Live with these settings from now on, and remember them."""
+        before, self.settings = self.settings, settings
+        if settings.language != before.language:
+            self._languages.use(settings.language)
+            for retranslate in self._retranslate:
+                retranslate()
+        if settings.look != before.look:
+            self._use_look()
+        self._use_settings()
+        self._save_settings()
+
+    def _on_system_look_changed(self, _scheme: Qt.ColorScheme) -> None:
+        if self.settings.look == "system":
+            self._use_look()
+
+    def _use_look(self) -> None:
+        look = chosen_look(self.settings.look)
+        apply_look(self._application, look)
+        self.window.set_look(look)
+
+    def _use_settings(self) -> None:
+        page = self.window.game_page
+        page.panel.animation_ms = self.settings.animation_ms
+        page.numbers_mean_roll = self.settings.numbers_mean_roll
+        self.desk.pace = PACES[self.settings.pace]
+        if self.desk.table is not None:
+            self.desk.table.set_pace(self.desk.pace)
+
+    def _change(self, **changes: object) -> None:
+        self.settings = replace(self.settings, **changes)  # type: ignore[arg-type]
+        self._save_settings()
+
+    def _save_settings(self) -> None:
+        fault = settings_store.save(self._store, self.settings)
+        if fault is not None:
+            self.tell(fault)
+
+    # -- the window
+
+    def _restore_window(self) -> None:
+        if self.settings.geometry:
+            self.window.restoreGeometry(self.settings.geometry)
+        if self.settings.splitter:
+            self.window.game_page.splitter.restoreState(self.settings.splitter)
+
+    def _on_closed(self) -> None:
+        geometry = bytes(self.window.saveGeometry().data())
+        splitter = bytes(self.window.game_page.splitter.saveState().data())
+        self._change(geometry=geometry, splitter=splitter)
+        self.desk.close()
+
+    def _help(self, tab: str) -> None:
+        from kribbeln_desktop.app.help_desk import show_help
+
+        game_id = self.desk.table.record.header.game.id if self.desk.table else GAMES[0].id
+        if self._help_dialog is not None:
+            self._help_dialog.close()
+            self._help_dialog.deleteLater()
+        keys = key_list(self.window.actions_by_id)
+        self._help_dialog = show_help(self.window, game_id, tab, keys, chosen_look(self.settings.look))

@@ -1,0 +1,130 @@
+"""Every action of the window as data: its words, its keys, its menu. Menus and the list of keys come from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from kribbeln_desktop.core.texts import Text, mark, say
+
+GAME, PLAY, VIEW, HELP = (
+    mark("Menus", "&Game"),
+    mark("Menus", "&Play"),
+    mark("Menus", "&View"),
+    mark("Menus", "&Help"),
+)
+
+Keys = str | QKeySequence.StandardKey
+
+
+@dataclass(frozen=True)
+class ActionSpec:
+    """One action. Keys of ``on_table`` ones are single letters: they work on the table only, never while typing."""
+
+    id: str
+    title: Text
+    menu: Text
+    keys: tuple[Keys, ...] = ()
+    on_table: bool = False
+    role: QAction.MenuRole = QAction.MenuRole.NoRole
+    separated: bool = False
+    """A line stands above it in the menu."""
+    checkable: bool = False
+
+
+SPECS: tuple[ActionSpec, ...] = (
+    ActionSpec("new", mark("Actions", "&New game …"), GAME, (QKeySequence.StandardKey.New,)),
+    ActionSpec("open", mark("Actions", "&Open …"), GAME, (QKeySequence.StandardKey.Open,)),
+    ActionSpec("save", mark("Actions", "&Save a copy …"), GAME, (QKeySequence.StandardKey.Save,)),
+    ActionSpec("print", mark("Actions", "&Print …"), GAME, (QKeySequence.StandardKey.Print,), separated=True),
+    ActionSpec("preview", mark("Actions", "Print pre&view …"), GAME, ("Ctrl+Shift+P",)),
+    ActionSpec("export", mark("Actions", "&Export as PDF or picture …"), GAME, ("Ctrl+E",)),
+    ActionSpec("pad", mark("Actions", "Print a &blank pad …"), GAME, ("Ctrl+B",)),
+    ActionSpec(
+        "settings",
+        mark("Actions", "Se&ttings …"),
+        GAME,
+        ("Ctrl+,",),
+        role=QAction.MenuRole.PreferencesRole,
+        separated=True,
+    ),
+    ActionSpec("quit", mark("Actions", "&Quit"), GAME, ("Ctrl+Q",), role=QAction.MenuRole.QuitRole, separated=True),
+    ActionSpec("roll", mark("Actions", "&Roll, or what the big button says"), PLAY, ("R", "Space"), on_table=True),
+    ActionSpec("enter", mark("Actions", "&Enter"), PLAY, ("Return", "Enter"), on_table=True),
+    ActionSpec("cross", mark("Actions", "&Cross out"), PLAY, ("X",), on_table=True),
+    ActionSpec("switch", mark("Actions", "Switch to the &Kribbel space"), PLAY, ("K",), on_table=True),
+    ActionSpec("aside-all", mark("Actions", "Set &all dice aside or bring them back"), PLAY, ("0", "A"), on_table=True),
+    ActionSpec("undo", mark("Actions", "&Undo"), PLAY, ("Z", "Ctrl+Z"), on_table=True, separated=True),
+    ActionSpec("redo", mark("Actions", "Re&do"), PLAY, ("Ctrl+Shift+Z", "Ctrl+Y"), on_table=True),
+    ActionSpec("skip", mark("Actions", "&Skip the computers’ pauses"), PLAY, ("S",), on_table=True),
+    ActionSpec("again", mark("Actions", "&Again with the same seats"), PLAY, ("Ctrl+R",), separated=True),
+    ActionSpec("zoom-in", mark("Actions", "Zoom the sheet &in"), VIEW, ("Ctrl++", "Ctrl+=")),
+    ActionSpec("zoom-out", mark("Actions", "Zoom the sheet &out"), VIEW, ("Ctrl+-",)),
+    ActionSpec("zoom-fit", mark("Actions", "&Fit the sheet"), VIEW, ("Ctrl+0",)),
+    ActionSpec("full-screen", mark("Actions", "Full &screen"), VIEW, ("F11",), separated=True, checkable=True),
+    ActionSpec("help", mark("Actions", "&Help"), HELP, ("F1", "?")),
+    ActionSpec("keys", mark("Actions", "&Keys"), HELP, ("Ctrl+F1",)),
+    ActionSpec("about", mark("Actions", "&About Kribbeln Desktop"), HELP, role=QAction.MenuRole.AboutRole),
+)
+
+NUMBER_KEYS = mark("Actions", "Set a die aside or bring it back")
+SHIFT_NUMBER_KEYS = mark("Actions", "Roll only this die (and others named like that)")
+
+
+def make_actions(window: QWidget, table: QWidget) -> dict[str, QAction]:
+    """One ``QAction`` for each spec, by id: those of the table live on ``table``, the others on ``window``."""
+    actions = {}
+    for spec in SPECS:
+        owner = table if spec.on_table else window
+        action = QAction(owner)
+        action.setObjectName(spec.id)
+        action.setShortcuts([QKeySequence(key) for key in spec.keys])
+        action.setMenuRole(spec.role)
+        action.setCheckable(spec.checkable)
+        if spec.on_table:
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        owner.addAction(action)
+        actions[spec.id] = action
+    return actions
+
+
+def fill_menus(bar: QMenuBar, actions: dict[str, QAction]) -> None:
+    """Build the menus anew, in the language of the moment."""
+    bar.clear()
+    menus: dict[Text, QMenu] = {}
+    for spec in SPECS:
+        menu = menus.get(spec.menu)
+        if menu is None:
+            menu = menus[spec.menu] = bar.addMenu(_translated(spec.menu))
+        action = actions[spec.id]
+        action.setText(_translated(spec.title))
+        if spec.separated:
+            menu.addSeparator()
+        menu.addAction(action)
+
+
+def connect_all(actions: dict[str, QAction], slots: Iterable[tuple[str, Callable[[], object]]]) -> None:
+    """Connect each id's ``triggered`` to its slot."""
+    for action_id, slot in slots:
+        actions[action_id].triggered.connect(lambda _checked=False, slot=slot: slot())
+
+
+def key_list(actions: dict[str, QAction]) -> list[tuple[str, str]]:
+    """Pairs of keys and title for the sheet of keys, from the real actions."""
+    native = QKeySequence.SequenceFormat.NativeText
+    rows = []
+    for spec in SPECS:
+        keys = " · ".join(key.toString(native) for key in actions[spec.id].shortcuts())
+        if keys:
+            rows.append((keys, _translated(spec.title).replace("&", "")))
+    place = [spec.id for spec in SPECS].index("aside-all")
+    rows[place:place] = [("1–6", _translated(NUMBER_KEYS)), ("⇧ 1–6", _translated(SHIFT_NUMBER_KEYS))]
+    return rows
+
+
+def _translated(text: Text) -> str:
+    return say(text, QCoreApplication.translate)

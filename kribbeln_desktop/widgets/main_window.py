@@ -1,0 +1,101 @@
+"""The one window: menus, and either the new-game page or the page of the running game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from kribbeln_desktop.printing.palette import Look
+from kribbeln_desktop.widgets.actions import fill_menus, make_actions
+from kribbeln_desktop.widgets.game_page import GamePage
+from kribbeln_desktop.widgets.new_game_page import NewGamePage
+from kribbeln_desktop.widgets.notice_bar import NoticeBar
+
+
+class MainWindow(QMainWindow):
+    """Shows pages and offers actions; what they do is connected by the program."""
+
+    closed = Signal()
+    file_dropped = Signal(str)
+
+    def __init__(self, new_game_page: NewGamePage, look: Look) -> None:
+        super().__init__()
+        self.setObjectName("main-window")
+        self.new_game_page = new_game_page
+        self.game_page = GamePage(look)
+        self.notice = NoticeBar(look)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(new_game_page)
+        self.pages.addWidget(self.game_page)
+        central = QWidget()
+        column = QVBoxLayout(central)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.notice)
+        column.addWidget(self.pages, 1)
+        self.setCentralWidget(central)
+        self.actions_by_id = make_actions(self, self.game_page)
+        fill_menus(self.menuBar(), self.actions_by_id)
+        self.setAcceptDrops(True)
+        self.resize(1180, 780)
+        self.show_new_game_page()
+
+    def show_new_game_page(self) -> None:
+        """Set up a game."""
+        self.pages.setCurrentWidget(self.new_game_page)
+        self.new_game_page.setFocus()
+        self.setWindowTitle(self.tr("Kribbeln Desktop"))
+
+    def show_game_page(self, title: str) -> None:
+        """Play."""
+        self.pages.setCurrentWidget(self.game_page)
+        self.game_page.setFocus()
+        self.setWindowTitle(title)
+
+    def is_playing(self) -> bool:
+        """Whether the page of the game is in front."""
+        return self.pages.currentWidget() is self.game_page
+
+    def set_look(self, look: Look) -> None:
+        """Use other colours."""
+        self.game_page.set_look(look)
+        self.new_game_page.set_look(look)
+        self.notice.set_look(look)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or be a window again."""
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt."""
+        if event.type() == QEvent.Type.LanguageChange:
+            fill_menus(self.menuBar(), self.actions_by_id)
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.actions_by_id["full-screen"].setChecked(self.isFullScreen())
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Qt: never larger than the screen."""
+        room = self.screen().availableGeometry()
+        if self.width() > room.width() or self.height() > room.height():
+            self.resize(min(self.width(), room.width()), min(self.height(), room.height()))
+            self.move(room.topLeft())
+        super().showEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Qt: at any moment; the game is on the disk already."""
+        self.closed.emit()
+        event.accept()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Qt."""
+        if len(event.mimeData().urls()) == 1 and event.mimeData().urls()[0].isLocalFile():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Qt."""
+        self.file_dropped.emit(event.mimeData().urls()[0].toLocalFile())
