@@ -61,6 +61,15 @@ class SettingsDialog(QDialog):
         super().__init__(parent)
         self._before = self._settings = settings
         self._look: Look | None = None
+        self._make_fields()
+        self._lay_out()
+        self._show(settings)
+        ok, cancel = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
+        self.buttons.setStandardButtons(ok | cancel)  # now that the style is known, which wants no icons
+        self._connect()
+        self.retranslate()
+
+    def _make_fields(self) -> None:
         self.language = ChoiceBox()
         for language in (SYSTEM, *LANGUAGES):
             self.language.addItem(_LANGUAGE_NAMES.get(language, ""), language)
@@ -78,12 +87,6 @@ class SettingsDialog(QDialog):
         for card in self.looks.values():
             self._look_group.addButton(card)
         self._labels = {name: QLabel() for name in ("language", "look", "animation", "pace", "numbers")}
-        self._lay_out()
-        self._show(settings)
-        ok, cancel = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
-        self.buttons.setStandardButtons(ok | cancel)  # now that the style is known, which wants no icons
-        self._connect()
-        self.retranslate()
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
