@@ -8,9 +8,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
-from kribbeln_desktop.core.game import ResourceError
-from kribbeln_desktop.core.resources import resource_root
-
 SYSTEM = "system"
 """The choice to speak as the system does."""
 LANGUAGES = ("en", "de")
@@ -33,6 +30,9 @@ def locale_of(language: str) -> QLocale:
 
 def own_translator(language: str, parent: QObject | None = None) -> QTranslator | None:
     """What translates the program's texts; None where they are spoken as written, or the file is missing."""
+    from kribbeln_desktop.core.game import ResourceError
+    from kribbeln_desktop.core.resources import resource_root
+
     try:
         folder = resource_root() / "i18n"
     except ResourceError:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -18,9 +17,9 @@ def chosen_look(choice: str) -> Look:
         return _LOOKS[choice]
     hints = QGuiApplication.styleHints()
     accessibility = getattr(hints, "accessibility", None)  # Qt 6.10 and newer know the wish for contrast
-    if accessibility is not None and accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+    if accessibility is not None and accessibility().contrastPreference().name == "HighContrast":
         return HIGH_CONTRAST
-    return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
+    return DARK if hints.colorScheme().name == "Dark" else LIGHT
 
 
 def apply_look(application: QApplication, look: Look) -> None:

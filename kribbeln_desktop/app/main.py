@@ -8,14 +8,13 @@ import sys
 import tempfile
 from pathlib import Path
 
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QFont, QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from kribbeln_desktop import __version__
-from kribbeln_desktop.app.faults import FaultWatch
 from kribbeln_desktop.app.folders import FOLDER_VARIABLE, log_file
-from kribbeln_desktop.core.resources import resource_root
-from kribbeln_desktop.printing.fonts import load_fonts
+from kribbeln_desktop.app.opening import Opened, open_window
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -29,40 +28,67 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _run(chosen: argparse.Namespace) -> int:
-    from kribbeln_desktop.app.program import Program
-
     application = make_application()
+    opened = open_window(application)
+    painted = FirstPaint(opened.window)
+    painted.happened.connect(lambda: _furnish(application, opened, chosen))
+    opened.window.show()
+    return application.exec()
+
+
+def _furnish(application: QApplication, opened: Opened, chosen: argparse.Namespace) -> None:
+    """Everything that can wait until the window is there."""
+    from kribbeln_desktop.app.faults import FaultWatch
+    from kribbeln_desktop.app.program import Program
+    from kribbeln_desktop.core.resources import resource_root
+
     watch = FaultWatch(log_file(), parent=application)
     watch.start()
-    program = Program(application)
+    application.setFont(with_own_font(application.font()))
+    application.setWindowIcon(QIcon(str(resource_root() / "icons" / "kribbeln.svg")))
+    application.aboutToQuit.connect(watch.stop)
+    program = Program(application, opened)
     watch.tell = program.tell
     if chosen.record is not None:
         program.open(chosen.record)
-    program.window.show()
     if chosen.smoke_test:
         from kribbeln_desktop.app.smoke import play_by_itself
 
         play_by_itself(program, application)
-    status = application.exec()
-    watch.stop()
-    return status
+
+
+class FirstPaint(QObject):
+    """Tells when a window has been painted for the first time."""
+
+    happened = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self.happened.emit)
+        return False
 
 
 def make_application() -> QApplication:
-    """The application with its name, icon and style."""
+    """The application with its name and style."""
     application = QApplication(sys.argv[:1])
     application.setApplicationName("kribbeln-desktop")
     application.setApplicationDisplayName("Kribbeln Desktop")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("kribbeln-desktop")
     application.setStyle("Fusion")
-    application.setFont(with_own_font(application.font()))
-    application.setWindowIcon(QIcon(str(resource_root() / "icons" / "kribbeln.svg")))
     return application
 
 
 def with_own_font(font: QFont) -> QFont:
     """The system's font, and our own where that lacks a letter or there is none at all."""
+    from kribbeln_desktop.printing.fonts import load_fonts
+
     families = [*font.families(), load_fonts()]
     font.setFamilies(families)
     return font

@@ -10,10 +10,11 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
 from kribbeln_desktop.app import settings as settings_store
-from kribbeln_desktop.app.folders import data_folder, settings_file
+from kribbeln_desktop.app.folders import data_folder
 from kribbeln_desktop.app.games_desk import GamesDesk
 from kribbeln_desktop.app.languages import LanguageSwitch
 from kribbeln_desktop.app.looks import apply_look, chosen_look
+from kribbeln_desktop.app.opening import Opened
 from kribbeln_desktop.app.paper_desk import PaperDesk
 from kribbeln_desktop.app.record_picture import level_titles
 from kribbeln_desktop.app.settings import Settings
@@ -28,24 +29,23 @@ from kribbeln_desktop.table.pace import PACES
 from kribbeln_desktop.table.sheet_model import SheetModel
 from kribbeln_desktop.table.table import GameTable
 from kribbeln_desktop.widgets.actions import connect_all, key_list
-from kribbeln_desktop.widgets.main_window import MainWindow
+from kribbeln_desktop.widgets.game_page import GamePage
 from kribbeln_desktop.widgets.new_game_page import LevelTitle, NewGame, NewGamePage
+from kribbeln_desktop.widgets.notice_bar import NoticeBar
 
 
 class Program(QObject):
     """Owns the window and the table, and connects them."""
 
-    def __init__(self, application: QApplication) -> None:
+    def __init__(self, application: QApplication, opened: Opened) -> None:
         super().__init__(application)
         self._application = application
-        self._store, notice = settings_store.open_store(settings_file())
-        self.settings = settings_store.load(self._store)
+        self._store, self.settings, self.window = opened.store, opened.settings, opened.window
         self._languages = LanguageSwitch(application)
         self._languages.use(self.settings.language)
         look = chosen_look(self.settings.look)
-        apply_look(application, look)
         levels = {game: [LevelTitle(level.id, level.title) for level in known] for game, known in LEVELS.items()}
-        self.window = MainWindow(NewGamePage(GAMES, levels), look)
+        self.window.furnish(NoticeBar(look), NewGamePage(GAMES, levels), GamePage(look))
         self.window.set_look(look)
         self.desk = GamesDesk(data_folder(), PACES[self.settings.pace], self.tell, self)
         self.paper = PaperDesk(self.window, self.tell)
@@ -53,10 +53,11 @@ class Program(QObject):
         self._retranslate: tuple[Callable[[], None], ...] = ()
         self._connect()
         self._use_settings()
-        self._restore_window()
+        if self.settings.splitter:
+            self.window.game_page.splitter.restoreState(self.settings.splitter)
         self.offer_new_game()
-        if notice is not None:
-            self.tell(notice)
+        if opened.notice is not None:
+            self.tell(opened.notice)
 
     def _connect(self) -> None:
         window, desk = self.window, self.desk
@@ -253,12 +254,6 @@ class Program(QObject):
             self.tell(fault)
 
     # -- the window
-
-    def _restore_window(self) -> None:
-        if self.settings.geometry:
-            self.window.restoreGeometry(self.settings.geometry)
-        if self.settings.splitter:
-            self.window.game_page.splitter.restoreState(self.settings.splitter)
 
     def _on_closed(self) -> None:
         geometry = bytes(self.window.saveGeometry().data())

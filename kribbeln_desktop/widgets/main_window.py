@@ -2,44 +2,59 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from kribbeln_desktop.printing.palette import Look
-from kribbeln_desktop.widgets.actions import fill_menus, make_actions
-from kribbeln_desktop.widgets.game_page import GamePage
-from kribbeln_desktop.widgets.new_game_page import NewGamePage
-from kribbeln_desktop.widgets.notice_bar import NoticeBar
+if TYPE_CHECKING:  # the window is painted before its pages are made
+    from kribbeln_desktop.printing.palette import Look
+    from kribbeln_desktop.widgets.game_page import GamePage
+    from kribbeln_desktop.widgets.new_game_page import NewGamePage
+    from kribbeln_desktop.widgets.notice_bar import NoticeBar
 
 
 class MainWindow(QMainWindow):
-    """Shows pages and offers actions; what they do is connected by the program."""
+    """Shows pages and offers actions; what they do is connected by the program. Empty until ``furnish``."""
+
+    notice: NoticeBar
+    new_game_page: NewGamePage
+    game_page: GamePage
+    actions_by_id: dict[str, QAction]
 
     closed = Signal()
     file_dropped = Signal(str)
 
-    def __init__(self, new_game_page: NewGamePage, look: Look) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setObjectName("main-window")
-        self.new_game_page = new_game_page
-        self.game_page = GamePage(look)
-        self.notice = NoticeBar(look)
         self.pages = QStackedWidget()
+        self.setWindowTitle(self.tr("Kribbeln Desktop"))
+        self.resize(1180, 780)
+
+    def furnish(self, notice: NoticeBar, new_game_page: NewGamePage, game_page: GamePage) -> None:
+        """Put the pages in, and the menus."""
+        self.notice, self.new_game_page, self.game_page = notice, new_game_page, game_page
         self.pages.addWidget(new_game_page)
-        self.pages.addWidget(self.game_page)
+        self.pages.addWidget(game_page)
         central = QWidget()
         column = QVBoxLayout(central)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.notice)
+        column.addWidget(notice)
         column.addWidget(self.pages, 1)
+        from kribbeln_desktop.widgets.actions import make_actions
+
+        self.actions_by_id = make_actions(self, game_page)
+        self._fill_menus()
         self.setCentralWidget(central)
-        self.actions_by_id = make_actions(self, self.game_page)
-        fill_menus(self.menuBar(), self.actions_by_id)
         self.setAcceptDrops(True)
-        self.resize(1180, 780)
-        self.show_new_game_page()
+
+    def _fill_menus(self) -> None:
+        from kribbeln_desktop.widgets.actions import fill_menus
+
+        fill_menus(self.menuBar(), self.actions_by_id)
 
     def show_new_game_page(self) -> None:
         """Set up a game."""
@@ -72,9 +87,9 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         """Qt."""
-        if event.type() == QEvent.Type.LanguageChange:
-            fill_menus(self.menuBar(), self.actions_by_id)
-        elif event.type() == QEvent.Type.WindowStateChange:
+        if event.type() == QEvent.Type.LanguageChange and self.centralWidget():
+            self._fill_menus()
+        elif event.type() == QEvent.Type.WindowStateChange and self.centralWidget():
             self.actions_by_id["full-screen"].setChecked(self.isFullScreen())
         super().changeEvent(event)
 

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from kribbeln_desktop.app.opening import open_window
 from kribbeln_desktop.app.program import Program
 from kribbeln_desktop.core.header import SeatEntry
 from kribbeln_desktop.table.table import GameTable
@@ -36,7 +37,7 @@ def begin(qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.
 
     def start() -> Program:
         end()
-        program = Program(qapp)
+        program = Program(qapp, open_window(qapp))
         programs.append(program)
         program.use(replace(program.settings, language="en", look="light", animation_ms=0, pace="instant"))
         with qtbot.waitExposed(program.window):
@@ -86,7 +87,9 @@ def test_a_whole_game_from_the_first_start_by_keyboard_alone(begin: Begin, qtbot
     program = begin()
     page = program.window.new_game_page
     assert program.window.pages.currentWidget() is page
-    QTest.keyClicks(QApplication.focusWidget(), "Anna")
+    field = QApplication.focusWidget()
+    assert field is not None
+    QTest.keyClicks(field, "Anna")
     press(qtbot, program, Qt.Key.Key_Return)
     table = program.desk.table
     assert table is not None

@@ -26,10 +26,9 @@ window = QMainWindow()
 OURS = """
 import sys, time
 from kribbeln_desktop.app.main import make_application
-from kribbeln_desktop.app.program import Program
+from kribbeln_desktop.app.opening import open_window
 application = make_application()
-program = Program(application)
-window = program.window
+window = open_window(application).window
 """
 MEASURE = """
 from PySide6.QtCore import QEvent, QObject, QTimer
@@ -82,18 +81,21 @@ def bench_table() -> None:
     from PySide6.QtTest import QTest
 
     from kribbeln_desktop.app.main import make_application
+    from kribbeln_desktop.app.opening import open_window
     from kribbeln_desktop.app.program import Program
     from kribbeln_desktop.core.header import SeatEntry
     from kribbeln_desktop.widgets.die_button import DieButton
     from kribbeln_desktop.widgets.new_game_page import NewGame
 
     application = make_application()
-    program = Program(application)
+    program = Program(application, open_window(application))
     program.use(replace(program.settings, animation_ms=600))
     program.window.resize(1280, 800)
     program.window.show()
     QTest.qWaitForWindowExposed(program.window)
     program.start(NewGame("kribbeln", (SeatEntry("Anna"), SeatEntry("Ben"))))
+    QTest.qWait(300)
+    print(f"memory with a game of two people: {resident():.1f} MiB, numpy imported: {'numpy' in sys.modules}")
 
     class Paints(QObject):
         """When dice were painted."""
@@ -133,6 +135,12 @@ def bench_table() -> None:
     base = _used_while(lambda: QTest.qWait(3000))
     print(f"at rest for 3 s: {rest * 1000:.0f} ms of CPU, the same wait without a window {base * 1000:.0f} ms")
     program.window.close()
+
+
+def resident() -> float:
+    """This process's memory in MiB."""
+    with open("/proc/self/status", encoding="ascii") as status:
+        return next(int(line.split()[1]) for line in status if line.startswith("VmRSS")) / 1024
 
 
 def _used_while(wait: Callable[[], None]) -> float:

@@ -1,0 +1,36 @@
+"""The first moment: the window in its place and its colours, before anything else is loaded."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+
+from kribbeln_desktop.app.folders import settings_file
+from kribbeln_desktop.app.looks import apply_look, chosen_look
+from kribbeln_desktop.app.settings import Settings, load, open_store
+from kribbeln_desktop.core.texts import Text
+from kribbeln_desktop.widgets.main_window import MainWindow
+
+
+@dataclass(frozen=True)
+class Opened:
+    """An empty window, and the settings it was opened with."""
+
+    window: MainWindow
+    store: QSettings
+    settings: Settings
+    notice: Text | None
+    """What is to be told of settings that could not be read."""
+
+
+def open_window(application: QApplication) -> Opened:
+    """Make the window; it is not shown yet."""
+    store, notice = open_store(settings_file())
+    settings = load(store)
+    apply_look(application, chosen_look(settings.look))
+    window = MainWindow()
+    if settings.geometry:
+        window.restoreGeometry(settings.geometry)
+    return Opened(window, store, settings, notice)
