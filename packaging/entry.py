@@ -5,9 +5,14 @@ import sys
 from pathlib import Path
 
 
-def main() -> int:
+MISSING = (
+    "A library of the system is missing ({fault}). On Debian and Ubuntu please type: "
+    "sudo apt-get install --no-install-recommends libegl1 libgl1 libfontconfig1"
+)
+
+
+def start() -> int:
     """Run the program that this executable is named after; the exit status."""
-    multiprocessing.freeze_support()
     if Path(sys.executable).stem == "kribbeln":
         from kribbeln_desktop.app import command_line
 
@@ -15,6 +20,19 @@ def main() -> int:
     from kribbeln_desktop.app import main as window
 
     return window.main(sys.argv[1:])
+
+
+def main() -> int:
+    """The same, with one sentence where Qt's libraries cannot be loaded (on Linux the system brings OpenGL)."""
+    multiprocessing.freeze_support()
+    try:
+        return start()
+    except ModuleNotFoundError:
+        raise
+    except ImportError as error:
+        if sys.stderr is not None:
+            print(MISSING.format(fault=error), file=sys.stderr)
+        return 1
 
 
 if __name__ == "__main__":
