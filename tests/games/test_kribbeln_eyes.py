@@ -221,3 +221,14 @@ def test_a_sheet_is_named_and_an_own_one_says_so() -> None:
     assert say(GAME.initial_state(2, {"sheet": "4"}).sheet().subtitle) == "Sheet 4"
     assert say(new().sheet().subtitle) == "Own sheet"
     assert say(row(new(), "t1").words) == "no black die"
+
+
+def test_spaces_after_the_first_say_that_they_must_rise_unless_beginners_play() -> None:
+    def signs(state: State) -> list[tuple[str, ...]]:
+        return [tuple(glyph.value for glyph in row(state, space).symbol) for space in ("k1", "k2", "k3", "k4")]
+
+    assert signs(new()) == [("1",), ("2", "↑"), ("3", "↑"), ("4", "↑")]
+    assert signs(new(rising=False)) == [("1",), ("2",), ("3",), ("4",)]
+    assert say(row(new(), "k1").words) == "Kribbel space 1: any total"
+    assert say(row(new(), "k3").words) == "Kribbel space 3: more than in all your Kribbel spaces before"
+    assert say(row(new(rising=False), "k3").words) == "Kribbel space 3: any total"
