@@ -4,7 +4,6 @@ import multiprocessing
 import sys
 from pathlib import Path
 
-
 MISSING = (
     "A library of the system is missing ({fault}). On Debian and Ubuntu please type: "
     "sudo apt-get install --no-install-recommends libegl1 libgl1 libfontconfig1"

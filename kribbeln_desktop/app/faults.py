@@ -9,7 +9,6 @@ import threading
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -44,11 +43,40 @@ _LEVELS = {
 }
 
 
-class _SilentHandler(RotatingFileHandler):
-    """A log that cannot be written is no reason to stop, or to say anything."""
+class _LogFile(logging.Handler):
+    """Opens its file, and loads what turns files over, only when there is something to log.
+
+    A log that cannot be written is no reason to stop, or to say anything.
+    """
+
+    def __init__(self, file: Path) -> None:
+        super().__init__()
+        self._path = file
+        self._file: logging.FileHandler | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write ``record``, or go on."""
+        with suppress(OSError):
+            self._opened().emit(record)
+
+    def _opened(self) -> logging.FileHandler:
+        if self._file is None:
+            from logging.handlers import RotatingFileHandler
+
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = RotatingFileHandler(self._path, maxBytes=LARGEST_LOG, backupCount=1, encoding="utf-8")
+            self._file.setFormatter(self.formatter)
+            self._file.handleError = self.handleError  # type: ignore[method-assign]
+        return self._file
 
     def handleError(self, record: logging.LogRecord) -> None:
         """Go on."""
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._file is not None:
+            self._file.close()
+        super().close()
 
 
 class FaultWatch(QObject):
@@ -115,12 +143,7 @@ def sentence(log_file: Path) -> Text:
 
 def open_log(file: Path) -> logging.Handler:
     """Write what is logged from now on to ``file`` as well; goes on silently where that is impossible."""
-    handler: logging.Handler
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        handler = _SilentHandler(file, maxBytes=LARGEST_LOG, backupCount=1, encoding="utf-8", delay=True)
-    except OSError:
-        handler = logging.NullHandler()
+    handler = _LogFile(file)
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.getLogger().addHandler(handler)
     return handler

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-import tempfile
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QFont, QIcon
@@ -16,11 +16,16 @@ from kribbeln_desktop import __version__
 from kribbeln_desktop.app.folders import FOLDER_VARIABLE, log_file
 from kribbeln_desktop.app.opening import Opened, open_window
 
+if TYPE_CHECKING:
+    from kribbeln_desktop.app.program import Program
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Open the window; ``arguments`` without the program's name, by default the process's own. The exit status."""
     chosen = _parser().parse_args(arguments)
     if chosen.smoke_test:
+        import tempfile
+
         with tempfile.TemporaryDirectory() as folder:
             os.environ[FOLDER_VARIABLE] = folder
             return _run(chosen)
@@ -37,6 +42,16 @@ def _run(chosen: argparse.Namespace) -> int:
 
 
 def _furnish(application: QApplication, opened: Opened, chosen: argparse.Namespace) -> None:
+    program = furnish(application, opened)
+    if chosen.record is not None:
+        program.open(chosen.record)
+    if chosen.smoke_test:
+        from kribbeln_desktop.app.smoke import play_by_itself
+
+        play_by_itself(program, application)
+
+
+def furnish(application: QApplication, opened: Opened) -> Program:
     """Everything that can wait until the window is there."""
     from kribbeln_desktop.app.faults import FaultWatch
     from kribbeln_desktop.app.program import Program
@@ -44,17 +59,12 @@ def _furnish(application: QApplication, opened: Opened, chosen: argparse.Namespa
 
     watch = FaultWatch(log_file(), parent=application)
     watch.start()
-    application.setFont(with_own_font(application.font()))
-    application.setWindowIcon(QIcon(str(resource_root() / "icons" / "kribbeln.svg")))
     application.aboutToQuit.connect(watch.stop)
+    application.setFont(with_own_font(application.font()))
+    application.setWindowIcon(QIcon(str(resource_root() / "icons" / "kribbeln.png")))
     program = Program(application, opened)
     watch.tell = program.tell
-    if chosen.record is not None:
-        program.open(chosen.record)
-    if chosen.smoke_test:
-        from kribbeln_desktop.app.smoke import play_by_itself
-
-        play_by_itself(program, application)
+    return program
 
 
 class FirstPaint(QObject):

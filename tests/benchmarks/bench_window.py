@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 EMPTY = """
 import sys, time
@@ -80,15 +81,14 @@ def bench_table() -> None:
     from PySide6.QtCore import QEvent, QObject, Qt
     from PySide6.QtTest import QTest
 
-    from kribbeln_desktop.app.main import make_application
+    from kribbeln_desktop.app.main import furnish, make_application
     from kribbeln_desktop.app.opening import open_window
-    from kribbeln_desktop.app.program import Program
     from kribbeln_desktop.core.header import SeatEntry
     from kribbeln_desktop.widgets.die_button import DieButton
     from kribbeln_desktop.widgets.new_game_page import NewGame
 
     application = make_application()
-    program = Program(application, open_window(application))
+    program = furnish(application, open_window(application))
     program.use(replace(program.settings, animation_ms=600))
     program.window.resize(1280, 800)
     program.window.show()
@@ -139,7 +139,7 @@ def bench_table() -> None:
 
 def resident() -> float:
     """This process's memory in MiB."""
-    with open("/proc/self/status", encoding="ascii") as status:
+    with Path("/proc/self/status").open(encoding="ascii") as status:
         return next(int(line.split()[1]) for line in status if line.startswith("VmRSS")) / 1024
 
 
