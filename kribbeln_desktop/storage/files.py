@@ -35,15 +35,21 @@ def sync_folder(folder: Path) -> None:
             os.close(descriptor)
 
 
+def make_folder(folder: Path) -> None:
+    """Make a folder, and those it lies in, where they are missing."""
+    if not folder.is_dir():
+        folder.mkdir(parents=True)
+        sync_folder(folder.parent)
+
+
 def open_for_writing(path: Path) -> int:
     """A descriptor of the file, which is made, with its folder, where it is missing."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     return os.open(path, os.O_RDWR | os.O_CREAT | _BINARY, ORDINARY)
 
 
 def write_new(path: Path, content: bytes, mode: int = ORDINARY) -> None:
     """A new file with this content; ``FileExistsError`` where there is one. A failure leaves none behind."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, mode)
     try:
         try:

@@ -20,6 +20,7 @@ from kribbeln_desktop.core.texts import mark
 from kribbeln_desktop.storage.files import (
     PRIVATE,
     fault_of,
+    make_folder,
     move_to_new,
     open_for_writing,
     replace_file,
@@ -56,6 +57,7 @@ class Journal:
         """
         content = f"{header_text}\n".encode()
         try:
+            make_folder(folder / RUNNING)
             for path in _names(folder / RUNNING, game_id):
                 if not path.with_suffix(".seed").exists() and _is_new(path, content):
                     break
@@ -114,7 +116,7 @@ class Journal:
     def keep_seed(self, seed: bytes) -> None:
         """Put a new secret seed in the place of the old one, before the record commits to it."""
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(self.path.parent)
             replace_file(self._seed_path, f"{seed.hex()}\n".encode(), PRIVATE)
         except OSError as error:
             raise StorageError(_NOT_APPENDED(folder=str(self.path.parent), fault=fault_of(error))) from error
@@ -122,8 +124,10 @@ class Journal:
     def finish(self) -> Path:
         """Move the finished record to the games kept, remove the secret seed; where the record lies now."""
         self.append(())
+        games = self.path.parent.parent / GAMES
         try:
-            for target in _names(self.path.parent.parent / GAMES, self.path.stem):
+            make_folder(games)
+            for target in _names(games, self.path.stem):
                 if _is_moved(self.path, target):
                     break
             self._remove_seed()
@@ -193,7 +197,7 @@ def load(path: Path, find_game: FindGame) -> LoadedGame:
 def save_copy(path: Path, record: GameRecord) -> None:
     """Write ``record`` to a file of the user's choice, whole or not at all; a running game's seed is not in it."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         replace_file(path, record.text().encode())
     except OSError as error:
         raise StorageError(_NOT_COPIED(file=str(path), fault=fault_of(error))) from error

@@ -1,26 +1,37 @@
-"""The dice on the felt: those set aside in the tray above, the free ones below, each in its own column.
+"""The dice on the felt: those set aside in the tray above, the free ones below.
 
 A view of the dice model. A roll is one animated property, ``progress``; everything a die does follows from it.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QAbstractItemModel, QEasingCurve, QPropertyAnimation, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import (
+    Property,
+    QAbstractItemModel,
+    QEasingCurve,
+    QEvent,
+    QModelIndex,
+    QPoint,
+    QPropertyAnimation,
+    QRect,
+    QSizeF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kribbeln_desktop.core.game import TrayDie
 from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.table.dice_model import DieRole
+from kribbeln_desktop.widgets.dice_places import DiceRooms, Place, places
 from kribbeln_desktop.widgets.die_button import REST_ANGLES, DieButton
+from kribbeln_desktop.widgets.motion import is_motion_reduced
+from kribbeln_desktop.widgets.tumble import pose
 
-TRAY = 0.34
-"""The tray's part of the height."""
-LARGEST = 240
+LARGEST = 250
 """Pixels of a die's widget."""
 MOVE_MS = 130
-FACES_SHOWN = 7
-"""How many faces flash by while a die tumbles."""
 
 
 class DiceArea(QWidget):
@@ -36,20 +47,28 @@ class DiceArea(QWidget):
         self._look = look
         self._model: QAbstractItemModel | None = None
         self._dice: list[DieButton] = []
+        self._thrown: frozenset[int] = frozenset()
+        self._places: list[Place] = []
+        self._from: dict[int, QRect] = {}
         self._tumbling: frozenset[int] = frozenset()
         self._progress = 1.0
+        self._moves: dict[int, QPropertyAnimation] = {}
+        self._are_dice_shown = True
+        self._why_not = ""
         self.move_ms = MOVE_MS
         self._fall = QPropertyAnimation(self, b"progress", self)
-        self._fall.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._fall.finished.connect(self._on_landed)
+        self._rooms = DiceRooms(QSizeF(self.size()), 6, LARGEST)
         self.setMinimumSize(300, 190)
 
     # -- the model
 
     def set_model(self, model: QAbstractItemModel) -> None:
         """Show ``model`` from now on."""
+        self.finish()
         if self._model is not None:
-            self._model.disconnect(self)
+            self._model.modelReset.disconnect(self._on_model_reset)
+            self._model.dataChanged.disconnect(self._on_data_changed)
         self._model = model
         model.modelReset.connect(self._on_model_reset)
         model.dataChanged.connect(self._on_data_changed)
@@ -59,39 +78,72 @@ class DiceArea(QWidget):
         """Use other colours."""
         self._look = look
         for die in self._dice:
-            die.look = look
+            die.set_look(look)
         self.update()
+
+    def set_why_not(self, reason: str) -> None:
+        """Why no die can be set aside or brought back now; empty where they can."""
+        self._why_not = reason
+        for die in self._dice:
+            if die.why_not != reason:
+                die.set_why_not(reason)
+
+    def show_dice(self, are_shown: bool) -> None:
+        """Hide the dice while something else lies there."""
+        if are_shown != self._are_dice_shown:
+            self._are_dice_shown = are_shown
+            for die in self._dice:
+                die.setVisible(are_shown)
+            self.update()
 
     def _on_model_reset(self) -> None:
         assert self._model is not None
         self.finish()
         for die in self._dice:
+            die.hide()
             die.deleteLater()
         self._dice = [self._new_die(row + 1) for row in range(self._model.rowCount())]
-        self._refresh(animated=False)
+        self._thrown = self._fresh()
+        self._place_all()
+        for die in self._dice:
+            self._refresh(die, animated=False)
 
     def _new_die(self, position: int) -> DieButton:
         die = DieButton(position, self._look, self)
         die.clicked.connect(lambda: self.die_toggle_requested.emit(position))
-        die.show()
+        die.set_why_not(self._why_not)
+        die.setVisible(self._are_dice_shown)
         return die
 
-    def _on_data_changed(self) -> None:
-        self._refresh(animated=self.isVisible())
+    def _on_data_changed(self, first: QModelIndex, last: QModelIndex) -> None:
+        """The dice that changed; all of them where others were thrown, as they lie elsewhere then."""
+        thrown = self._fresh()
+        rows = range(first.row(), last.row() + 1)
+        if thrown != self._thrown:
+            self._thrown = thrown
+            self._from = {die.position: die.geometry() for die in self._dice}
+            self._place_all()
+            rows = range(len(self._dice))
+        for row in rows:
+            self._refresh(self._dice[row], animated=self.isVisible())
 
-    def _refresh(self, animated: bool) -> None:
+    def _fresh(self) -> frozenset[int]:
         assert self._model is not None
-        for row, die in enumerate(self._dice):
-            index = self._model.index(row, 0)
-            die.setAccessibleName(str(index.data(Qt.ItemDataRole.AccessibleTextRole)))
-            die.setToolTip(str(index.data(Qt.ItemDataRole.ToolTipRole) or ""))
-            is_aside = bool(index.data(DieRole.SET_ASIDE))
-            moved = is_aside != die.isChecked()
-            die.setChecked(is_aside)
-            die.set_fresh(bool(index.data(DieRole.FRESH)))
-            die.setEnabled(bool(index.data(DieRole.MAY_CHOOSE)) or die.face is not None)
-            self._place(die, animated and moved)
-            self._show(die)
+        rows = range(self._model.rowCount())
+        return frozenset(row + 1 for row in rows if self._model.index(row, 0).data(DieRole.FRESH))
+
+    def _refresh(self, die: DieButton, animated: bool) -> None:
+        assert self._model is not None
+        index = self._model.index(die.position - 1, 0)
+        die.setAccessibleName(str(index.data(Qt.ItemDataRole.AccessibleTextRole)))
+        is_aside = bool(index.data(DieRole.SET_ASIDE))
+        moved = is_aside != die.isChecked()
+        die.setChecked(is_aside)
+        die.set_fresh(bool(index.data(DieRole.FRESH)))
+        self._place(die, animated and moved)
+        self._show(die)
+        if moved:
+            self.update(self._rooms.tray.toAlignedRect())
 
     def _tray_die(self, position: int) -> TrayDie:
         assert self._model is not None
@@ -103,56 +155,76 @@ class DiceArea(QWidget):
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         """Qt."""
+        self._place_all()
         for die in self._dice:
             self._place(die, animated=False)
 
+    def _place_all(self) -> None:
+        self._rooms = DiceRooms(QSizeF(self.size()), len(self._dice), LARGEST)
+        self._places = places(len(self._dice), self._thrown)
+
+    def _goal(self, die: DieButton) -> QRect:
+        if die.isChecked():
+            return self._rooms.in_tray(die.position)
+        return self._rooms.on_felt(self._places[die.position - 1])
+
     def _place(self, die: DieButton, animated: bool) -> None:
-        goal = self._room(die.position, die.isChecked())
-        if not animated or self.move_ms == 0:
+        if die.position in self._tumbling:
+            return
+        goal = self._goal(die)
+        move = self._moves.pop(die.position, None)
+        if move is not None:
+            move.stop()
+        if not animated or self.move_ms == 0 or is_motion_reduced() or not die.isVisible():
             die.setGeometry(goal)
             return
         move = QPropertyAnimation(die, b"geometry", die)
         move.setDuration(self.move_ms)
         move.setEasingCurve(QEasingCurve.Type.OutCubic)
         move.setEndValue(goal)
-        move.start(QPropertyAnimation.DeletionPolicy.DeleteWhenStopped)
+        self._moves[die.position] = move
+        move.start()
 
-    def _room(self, position: int, is_aside: bool) -> QRect:
-        """The die's rectangle: its column never changes; free dice lie in two rows, so that they can be large."""
-        column = self.width() / max(1, len(self._dice))
-        tray = self.height() * TRAY
-        free = self.height() - tray
-        if is_aside:
-            edge, middle = min(column * 1.06, tray * 0.96, LARGEST), tray / 2
-        else:
-            edge = min(column * 1.62, free * 0.53, LARGEST)
-            row = position % 2
-            middle = tray + free / 2 + (0.5 - row) * min(free - edge, edge * 1.04)
-        left = (position - 0.5) * column - edge / 2
-        left = min(max(left, 0), self.width() - edge)
-        return QRectF(left, middle - edge / 2, edge, edge).toRect()
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.update()
+        super().changeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt."""
+        """Qt: the tray."""
+        if not self._are_dice_shown:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tray = self._rooms.tray
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._look.tray))
-        painter.drawRoundedRect(QRectF(0, 0, self.width(), self.height() * TRAY), 12, 12)
-        if not any(die.isChecked() for die in self._dice):
-            painter.setPen(QColor(self._look.felt_faint_ink))
-            room = QRectF(0, 0, self.width(), self.height() * TRAY)
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self.tr("Dice set aside lie here"))
+        painter.drawRoundedRect(tray, 12, 12)
+        painter.setPen(QColor(self._look.felt_faint_ink))
+        painter.setFont(self._caption_font())
+        if any(die.isChecked() for die in self._dice):
+            at_top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+            painter.drawText(tray.adjusted(14, 7, -14, 0), at_top, self.tr("Set aside"))
+        else:
+            painter.drawText(tray, Qt.AlignmentFlag.AlignCenter, self.tr("Dice that are set aside lie here"))
+
+    def _caption_font(self) -> QFont:
+        font = self.font()
+        font.setPixelSize(max(10, min(round(self._rooms.tray.height() * 0.115), 18)))
+        return font
 
     # -- the fall
 
     def tumble(self, positions: tuple[int, ...], milliseconds: int) -> None:
-        """Let these dice fall; 0 milliseconds show them at once."""
+        """Let these dice fall; 0 milliseconds, or a wish for less motion, show them at once."""
         self.finish()
-        self._tumbling = frozenset(positions)
-        if milliseconds <= 0:
-            self._on_landed()
+        if milliseconds <= 0 or is_motion_reduced() or not self.isVisible():
+            self.landed.emit()
             return
+        self._tumbling = frozenset(positions)
+        for position in self._tumbling:
+            self._dice[position - 1].raise_()
         self._fall.setDuration(milliseconds)
         self._fall.setStartValue(0.0)
         self._fall.setEndValue(1.0)
@@ -172,6 +244,7 @@ class DiceArea(QWidget):
         self._tumbling = frozenset()
         self._progress = 1.0
         for die in self._dice:
+            self._place(die, animated=False)
             self._show(die)
         self.landed.emit()
 
@@ -189,12 +262,14 @@ class DiceArea(QWidget):
     def _show(self, die: DieButton) -> None:
         lying = self._tray_die(die.position)
         angle = 0.0 if die.isChecked() else REST_ANGLES[(die.position - 1) % len(REST_ANGLES)]
-        if die.position not in self._tumbling or self._progress >= 1.0:
+        if die.position not in self._tumbling:
             die.show_face(lying.face, angle if lying.face else 0.0)
             return
-        left = 1.0 - self._progress
-        flashed = int(self._progress * FACES_SHOWN) + die.position
-        face = lying.face if left < 0.12 else lying.faces[flashed * 5 % len(lying.faces)]
-        spin = (1, -1)[die.position % 2] * 400 * left
-        bounce = abs((left * (2 + die.position % 3)) % 1 - 0.5) * 0.28 * left
-        die.show_face(face, angle + spin, bounce)
+        now = pose(self._progress, die.position, lying.faces, lying.face)
+        start, goal = self._from.get(die.position, die.geometry()), self._goal(die)
+        hand = QPoint(self.width() // 2, round(self.height() * 1.02))
+        middle = now.between(start.center(), hand, goal.center())
+        room = QRect(goal)
+        room.moveCenter(middle)
+        die.setGeometry(room)
+        die.show_face(now.face, angle + now.spin, now.lift)

@@ -5,17 +5,21 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 
 from kribbeln_desktop.core.dice import Face
 from kribbeln_desktop.printing.dice import paint_die
 from kribbeln_desktop.printing.palette import Look
 
-BODY = 0.74
-"""The die's edge as a part of its widget's: the rest is room to turn and to be marked."""
+BODY = 0.76
+"""The die's edge as a part of its widget's: the rest is room to turn, to be marked, and for its number."""
+MIDDLE = 0.45
+"""How far down the die's middle lies."""
 REST_ANGLES = (-7.0, 5.0, -3.0, 8.0, -5.0, 4.0)
 """How a free die lies, in degrees, by its position."""
+PRESSING_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""Pressed on a die or button that was reached by Tab, these press it; elsewhere they are the table's."""
 
 
 @lru_cache(maxsize=512)
@@ -46,7 +50,14 @@ class DieButton(QAbstractButton):
         self.why_not = ""
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    # -- what is shown
+
+    def set_look(self, look: Look) -> None:
+        """Use other colours."""
+        self.look = look
+        self.update()
 
     def show_face(self, face: Face | None, angle: float, lift: float = 0.0) -> None:
         """Repaint if anything differs from what is shown."""
@@ -60,6 +71,15 @@ class DieButton(QAbstractButton):
             self.is_fresh = is_fresh
             self.update()
 
+    def set_why_not(self, reason: str) -> None:
+        """Why the die can be neither set aside nor brought back now; empty where it can."""
+        self.why_not = reason
+        self.setToolTip(reason)
+        self.setAccessibleDescription(reason)
+        self.setCursor(Qt.CursorShape.ArrowCursor if reason else Qt.CursorShape.PointingHandCursor)
+
+    # -- what Qt asks
+
     def nextCheckState(self) -> None:
         """Qt: a click only asks; the table decides and the model says what is set aside."""
 
@@ -68,75 +88,92 @@ class DieButton(QAbstractButton):
         return QSize(96, 96)
 
     def event(self, event: QEvent) -> bool:
-        """Qt: pointing at a die that cannot be set aside says why."""
-        if event.type() == QEvent.Type.ToolTip and self.why_not:
-            QToolTip.showText(event.globalPos(), self.why_not, self)  # type: ignore[attr-defined]
-            return True
-        if event.type() == QEvent.Type.ShortcutOverride and event.key() == Qt.Key.Key_Space:  # type: ignore[attr-defined]
+        """Qt: Space and Enter on a die that was reached by Tab are the die's."""
+        if isinstance(event, QKeyEvent) and is_press(event) and event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
+            return True
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Enter is as good as Space."""
+        if is_press(event):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         edge = self._edge()
-        centre = QPointF(self.width() / 2, self.height() * 0.455 - self.lift * edge)
-        painter.translate(centre)
+        is_lifted = self.underMouse() and not self.why_not and self.lift == 0.0
+        rise = self.lift * edge + (2 if is_lifted else 0)
+        painter.translate(QPointF(self.width() / 2, self.height() * MIDDLE - rise))
         if self.is_fresh and self.lift == 0.0 and not self.isChecked():
             self._paint_fresh_mark(painter, edge)
         painter.rotate(self.angle)
-        painter.drawPixmap(
-            QPointF(-edge / 2, -edge / 2), die_pixmap(self.face, edge, self.devicePixelRatioF(), self.look)
-        )
+        ratio = self.devicePixelRatioF()
+        painter.drawPixmap(QPointF(-edge / 2, -edge / 2), die_pixmap(self.face, edge, ratio, self.look))
         painter.resetTransform()
-        self._paint_number(painter)
-        if self.isChecked():
-            self._paint_lock(painter, edge)
+        if self.lift == 0.0:
+            self._paint_number(painter)
         if self.hasFocus():
             self._paint_focus(painter)
 
     def _edge(self) -> int:
-        return max(16, round(min(self.width(), self.height() * 0.92) * BODY))
+        return max(16, round(min(self.width(), self.height()) * BODY * 0.94))
 
     def _paint_fresh_mark(self, painter: QPainter, edge: int) -> None:
-        pen = QPen(
-            QColor(self.look.felt_ink), max(1.5, edge * 0.022), Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap
-        )
-        pen.setDashPattern([0.01, 2.2])
+        """Dots round the die."""
+        pen = QPen(QColor(self.look.felt_ink), max(1.6, edge * 0.024))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setDashPattern([0.01, 2.3])
         painter.setPen(pen)
-        half = edge * 0.57
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        half = edge * 0.55
         painter.save()
         painter.rotate(self.angle)
-        painter.drawRoundedRect(QRectF(-half, -half, 2 * half, 2 * half), half * 0.36, half * 0.36)
+        painter.drawRoundedRect(QRectF(-half, -half, 2 * half, 2 * half), half * 0.42, half * 0.42)
         painter.restore()
 
     def _paint_number(self, painter: QPainter) -> None:
+        """The number of its key, below; a lock beside it where the die is set aside."""
         font = self.font()
-        font.setPixelSize(min(max(11, round(self.height() * 0.105)), 20))
+        font.setPixelSize(min(max(11, round(self.height() * 0.115)), 22))
         painter.setFont(font)
-        painter.setPen(QColor(self.look.felt_faint_ink))
-        room = QRectF(0, self.height() * 0.5, self.width(), self.height() * 0.5)
-        painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, str(self.position))
-
-    def _paint_lock(self, painter: QPainter, edge: int) -> None:
-        """A little lock at the die's lower right corner."""
-        size = edge * 0.30
-        at = QPointF(self.width() / 2 + edge * 0.38, self.height() * 0.46 + edge * 0.36)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.look.felt_ink))
-        painter.drawEllipse(at, size * 0.62, size * 0.62)
-        ink = QColor(self.look.felt)
-        pen = QPen(ink, size * 0.13)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawArc(QRectF(at.x() - size * 0.19, at.y() - size * 0.40, size * 0.38, size * 0.5), 0, 180 * 16)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink)
-        body = QRectF(at.x() - size * 0.30, at.y() - size * 0.12, size * 0.6, size * 0.46)
-        painter.drawRoundedRect(body, size * 0.08, size * 0.08)
+        ink = QColor(self.look.felt_ink if self.isChecked() else self.look.felt_faint_ink)
+        painter.setPen(ink)
+        metrics = QFontMetricsF(font)
+        number = str(self.position)
+        size = metrics.capHeight()
+        lock = size * 1.5 if self.isChecked() else 0.0
+        left = (self.width() - metrics.horizontalAdvance(number) - lock) / 2
+        baseline = self.height() - metrics.descent() - 1
+        if lock:
+            paint_lock(painter, QRectF(left, baseline - size * 1.12, size, size * 1.12), ink)
+        painter.drawText(QPointF(left + lock, baseline), number)
 
     def _paint_focus(self, painter: QPainter) -> None:
         painter.setPen(QPen(QColor(self.look.accent), 3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 10, 10)
+
+
+def is_press(event: QKeyEvent) -> bool:
+    """Whether a key without modifiers presses what has the focus."""
+    plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
+    return plain and event.key() in PRESSING_KEYS
+
+
+def paint_lock(painter: QPainter, room: QRectF, ink: QColor) -> None:
+    """A closed lock filling ``room``."""
+    painter.save()
+    body = QRectF(room.left(), room.top() + room.height() * 0.44, room.width(), room.height() * 0.56)
+    bow = QRectF(room.left() + room.width() * 0.2, room.top(), room.width() * 0.6, room.height() * 0.88)
+    painter.setPen(QPen(ink, room.width() * 0.16))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawArc(bow.adjusted(0, room.height() * 0.07, 0, 0), 0, 180 * 16)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    painter.drawRoundedRect(body, room.width() * 0.14, room.width() * 0.14)
+    painter.restore()
