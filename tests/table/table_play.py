@@ -1,0 +1,183 @@
+"""A table for tests: fake computers, an executor that works when told, and everything that was told, in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QElapsedTimer
+from PySide6.QtTest import QTest
+
+from kribbeln_desktop.core.dice_source import DrawnDice
+from kribbeln_desktop.core.game import Decision, Roll, State
+from kribbeln_desktop.core.header import SeatEntry, write_header
+from kribbeln_desktop.core.record import GameRecord, new_record
+from kribbeln_desktop.core.texts import Text, say
+from kribbeln_desktop.games import find_game
+from kribbeln_desktop.players.player import Alternative, Choice, Player
+from kribbeln_desktop.storage.journal import Journal
+from kribbeln_desktop.table.due import Due, due
+from kribbeln_desktop.table.jobs import JobRunner
+from kribbeln_desktop.table.pace import INSTANT, Pace
+from kribbeln_desktop.table.table import GameTable
+
+SEED = bytes(range(32))
+EVERY = (1, 2, 3, 4, 5, 6)
+SIGNALS = (
+    "state_changed",
+    "set_aside_changed",
+    "narrated",
+    "dice_rolled",
+    "game_ended",
+    "busy_changed",
+    "refused",
+    "failed",
+)
+
+
+class Enterer:
+    """A computer that rolls once and takes the first decision possible."""
+
+    def choose(self, state: State) -> Choice:
+        action = next(a for a in state.legal_actions() if isinstance(a, Decision) or len(a.positions) == 6)  # type: ignore[union-attr]
+        return Choice(action, (Alternative(action, 0.0, 0.0),))
+
+
+class Roller:
+    """A computer that rolls all dice as often as it may."""
+
+    def choose(self, state: State) -> Choice:
+        rolls = [a for a in state.legal_actions() if isinstance(a, Roll)]
+        action = rolls[0] if rolls else next(state.legal_actions())
+        return Choice(action, (Alternative(action, 0.0, 0.0),))
+
+
+class AtOnce(Executor):
+    """Works as soon as it is asked to."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        future.set_result(fn(*args, **kwargs))
+        return future
+
+
+class WhenTold(Executor):
+    """Works when ``drain`` is called."""
+
+    def __init__(self) -> None:
+        self.waiting: list[tuple[Future[Any], Callable[[], Any]]] = []
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.waiting.append((future, lambda: fn(*args, **kwargs)))
+        return future
+
+    def drain(self) -> None:
+        """Do all work that waits, and let its outcomes be delivered."""
+        waiting, self.waiting = self.waiting, []
+        for future, work in waiting:
+            future.set_result(work())
+        QCoreApplication.processEvents()
+
+
+def begun(*seats: str, seed: bytes | None = SEED, **options: object) -> GameRecord:
+    """A Kribbeln record; a seat called ``cpu…`` is a computer."""
+    entries = [SeatEntry(name, "fake" if name.startswith("cpu") else None) for name in seats]
+    commitment = DrawnDice(seed).commitment if seed else None
+    return new_record(write_header(find_game("kribbeln"), entries, options, commitment), find_game)
+
+
+def played(record: GameRecord, *lines: str) -> GameRecord:
+    """The record with these lines; ``roll…`` alone is followed by what the seed shows."""
+    for line in lines:
+        record = record.followed_by(line)
+    return record
+
+
+class Laid:
+    """A table and all that it tells."""
+
+    def __init__(
+        self,
+        record: GameRecord,
+        *,
+        dice: DrawnDice | None = None,
+        journal: Journal | None = None,
+        make_player: Callable[[str], Player] | None = None,
+        executor: Executor | None = None,
+        pace: Pace = INSTANT,
+    ) -> None:
+        self.told: list[tuple[str, Any]] = []
+        self.runner = JobRunner(executor or AtOnce())
+        self.table = GameTable(record, dice, journal, make_player or (lambda _level: Enterer()), self.runner, pace)
+        for name in SIGNALS:
+            getattr(self.table, name).connect(lambda *values, name=name: self._heard(name, *values))
+
+    def _heard(self, name: str, *values: Any) -> None:
+        value = values[0] if values else None
+        self.told.append((name, say(value, names=self.table.names) if isinstance(value, Text) else value))
+
+    def heard(self, name: str) -> list[Any]:
+        """What a signal told so far."""
+        return [value for told, value in self.told if told == name]
+
+    def names_told(self) -> list[str]:
+        """The signals since the last question, in order."""
+        told, self.told = self.told, []
+        return [name for name, _value in told]
+
+    def start(self) -> Laid:
+        self.table.start()
+        return self.settle()
+
+    def settle(self) -> Laid:
+        """Wait until a person has to act, or the game is over."""
+        clock = QElapsedTimer()
+        clock.start()
+        while due(self.table.record) not in (Due.PERSON, Due.END):
+            QCoreApplication.processEvents()
+            assert clock.elapsed() < 20_000, "the table hangs"
+        return self
+
+    def play_turn(self) -> None:
+        """The person's turn: one roll and the first decision possible, until the turn is over."""
+        seat = self.table.current_seat
+        self.table.roll()
+        decision = next(a for a in self.table.state.legal_actions() if isinstance(a, Decision))
+        self.table.decide(str(decision))
+        self.settle()
+        if self.table.current_seat == seat and str(decision) == "switch":
+            self.play_turn()
+
+    def play_to_the_end(self) -> Laid:
+        while not self.table.state.is_over():
+            self.play_turn()
+        return self
+
+    def close(self) -> None:
+        self.table.leave()
+        self.runner.shut_down()
+
+
+def lay(*seats: str, folder: Path | None = None, pace: Pace = INSTANT, **options: object) -> Laid:
+    """A new game with seats as in ``begun``, its journal in ``folder``."""
+    record = begun(*seats, **options)
+    journal = Journal.create(folder, record.header.text, "game", SEED) if folder else None
+    return Laid(record, dice=DrawnDice(SEED), journal=journal, pace=pace)
+
+
+@contextmanager
+def at_table(*seats: str, **options: Any) -> Iterator[Laid]:
+    """A table that has started, and is left afterwards."""
+    laid = lay(*seats, **options).start()
+    try:
+        yield laid
+    finally:
+        laid.close()
+
+
+def wait_ms(milliseconds: int) -> None:
+    QTest.qWait(milliseconds)
