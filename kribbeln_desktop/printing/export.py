@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
-import tempfile
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPainter, QPdfWriter
 
+from kribbeln_desktop.core.files import fault_of, replace_file
 from kribbeln_desktop.printing.errors import CANNOT_DRAW, CANNOT_WRITE, WriteError
 from kribbeln_desktop.printing.paper import Page
 
@@ -102,29 +100,6 @@ def _content(buffer: QBuffer) -> bytes:
 def _write(path: Path, content: bytes) -> None:
     """All of it under another name first, then renamed: what stood there stays until the new file is whole."""
     try:
-        _write_and_rename(path, content)
+        replace_file(path, content)
     except OSError as error:
-        raise WriteError(CANNOT_WRITE(file=str(path), fault=error.strerror or str(error))) from error
-
-
-def _write_and_rename(path: Path, content: bytes) -> None:
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    temporary = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.chmod(_usual_mode())
-        temporary.replace(path)
-    except OSError:
-        with contextlib.suppress(OSError):
-            temporary.unlink()
-        raise
-
-
-def _usual_mode() -> int:
-    """The rights a new file of this person gets."""
-    mask = os.umask(0)
-    os.umask(mask)
-    return 0o666 & ~mask
+        raise WriteError(CANNOT_WRITE(file=str(path), fault=fault_of(error))) from error

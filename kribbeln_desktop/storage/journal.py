@@ -13,11 +13,7 @@ from itertools import count
 from pathlib import Path
 
 from kribbeln_desktop.core.dice_source import SEED_BYTES, commitment_of
-from kribbeln_desktop.core.game import KribbelnError
-from kribbeln_desktop.core.header import FindGame
-from kribbeln_desktop.core.record import GameRecord, read_record
-from kribbeln_desktop.core.texts import mark
-from kribbeln_desktop.storage.files import (
+from kribbeln_desktop.core.files import (
     PRIVATE,
     fault_of,
     make_folder,
@@ -28,6 +24,10 @@ from kribbeln_desktop.storage.files import (
     write_all,
     write_new,
 )
+from kribbeln_desktop.core.game import KribbelnError
+from kribbeln_desktop.core.header import FindGame
+from kribbeln_desktop.core.record import GameRecord, read_record
+from kribbeln_desktop.core.texts import mark
 
 SUFFIX = ".kribbeln"
 RUNNING = "running"

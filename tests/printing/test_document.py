@@ -189,7 +189,7 @@ def test_a_full_disk_leaves_the_older_file_and_no_half_one(
 
     path = tmp_path / "sheet.pdf"
     path.write_text("older")
-    monkeypatch.setattr("kribbeln_desktop.printing.export.os.fsync", full)
+    monkeypatch.setattr("kribbeln_desktop.core.files.os.fsync", full)
     with pytest.raises(WriteError, match="No space left"):
         write_pdf(path, sheet_page(kribbeln_picture(1)))
     assert path.read_text() == "older"
