@@ -196,7 +196,8 @@ print(*sorted({name.split(".")[0] for name in sys.modules} & {"PySide6", "shibok
 
 
 def libraries_after_importing(*names: str) -> list[str]:
-    done = subprocess.run([sys.executable, "-c", LOADED, *names], capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", LOADED, *names], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
     return done.stdout.split()
 
 
