@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
 
 from kribbeln_desktop.core.dice_source import DrawnDice, new_seed
@@ -11,6 +12,8 @@ from kribbeln_desktop.core.texts import Text, mark
 from kribbeln_desktop.core.verification import drawn_values
 from kribbeln_desktop.storage.journal import Journal, StorageError
 from kribbeln_desktop.table.due import is_roll_off
+
+LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +118,7 @@ class Book:
         self._is_behind = False
 
     def _fall_behind(self, error: StorageError) -> None:
+        LOG.warning("not saved: %s", error)
         if not self._is_behind:
             self._faults.append(error.text)
         self._is_behind = True

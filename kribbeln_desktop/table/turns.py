@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from functools import partial
 
@@ -9,11 +10,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from kribbeln_desktop.core.game import Action, Decision, KribbelnError, Roll, State
 from kribbeln_desktop.core.record import GameRecord
-from kribbeln_desktop.core.texts import Seat, Text, mark, plain
+from kribbeln_desktop.core.texts import Seat, Text, mark, plain, say
 from kribbeln_desktop.players.player import Player
 from kribbeln_desktop.table.due import Due, due, pause
 from kribbeln_desktop.table.jobs import Job, JobRunner
 from kribbeln_desktop.table.pace import Pace
+
+LOG = logging.getLogger(__name__)
 
 PATIENCE_MS = 30_000
 """How long a computer may think before the table plays for it."""
@@ -113,12 +116,13 @@ class TurnLoop(QObject):
         if reason is None:
             self.action_chosen.emit(str(outcome))
         else:
-            self._fail(reason)
+            self._fail(reason, outcome)
 
-    def _fail(self, reason: Text) -> None:
+    def _fail(self, reason: Text, outcome: object = None) -> None:
         record = self._record
         assert record is not None
         self._has_given_up = True
+        LOG.error("a computer failed: %s", say(reason), exc_info=outcome if isinstance(outcome, Exception) else None)
         self.computer_failed.emit(_FAILED(seat=Seat(record.state.current_player()), reason=reason))
         if self._record is record:  # nobody has left the table meanwhile
             self._choose_for(record)

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer
-from PySide6.QtTest import QTest
 
 from kribbeln_desktop.core.dice_source import DrawnDice
 from kribbeln_desktop.core.game import Decision, Roll, State
@@ -83,7 +82,7 @@ class WhenTold(Executor):
         QCoreApplication.processEvents()
 
 
-def begun(*seats: str, seed: bytes | None = SEED, **options: object) -> GameRecord:
+def begun(*seats: str, seed: bytes | None = SEED, **options: Any) -> GameRecord:
     """A Kribbeln record; a seat called ``cpu…`` is a computer."""
     entries = [SeatEntry(name, "fake" if name.startswith("cpu") else None) for name in seats]
     commitment = DrawnDice(seed).commitment if seed else None
@@ -133,6 +132,15 @@ class Laid:
         self.table.start()
         return self.settle()
 
+    def start_only(self) -> Laid:
+        """Start, and wait for nothing."""
+        self.table.start()
+        return self
+
+    def process(self) -> None:
+        """Let everything happen that is due."""
+        QCoreApplication.processEvents()
+
     def settle(self) -> Laid:
         """Wait until a person has to act, or the game is over."""
         clock = QElapsedTimer()
@@ -162,7 +170,7 @@ class Laid:
         self.runner.shut_down()
 
 
-def lay(*seats: str, folder: Path | None = None, pace: Pace = INSTANT, **options: object) -> Laid:
+def lay(*seats: str, folder: Path | None = None, pace: Pace = INSTANT, **options: Any) -> Laid:
     """A new game with seats as in ``begun``, its journal in ``folder``."""
     record = begun(*seats, **options)
     journal = Journal.create(folder, record.header.text, "game", SEED) if folder else None
@@ -177,7 +185,3 @@ def at_table(*seats: str, **options: Any) -> Iterator[Laid]:
         yield laid
     finally:
         laid.close()
-
-
-def wait_ms(milliseconds: int) -> None:
-    QTest.qWait(milliseconds)
