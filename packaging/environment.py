@@ -1,7 +1,6 @@
 """The virtual environment ``run.py`` makes in the repository, and whether it is still right."""
 
 import hashlib
-import importlib.util
 import json
 import os
 import subprocess
@@ -70,10 +69,6 @@ class Environment:
             return False
         packages = "Lib/site-packages/pip" if os.name == "nt" else "lib/python*/site-packages/pip"
         return self.python.exists() and version == sys.version_info[:2] and any(self.folder.glob(packages))
-
-    def needs_venv_package(self) -> bool:
-        """Whether it must be made and this Python cannot (Debian has that in a package of its own)."""
-        return not self.is_usable() and importlib.util.find_spec("ensurepip") is None
 
     def install(self, extras: frozenset[str]) -> bool:
         """Make what is missing; True if anything was installed. SetupError says why it could not be."""

@@ -26,6 +26,7 @@ class Command:
     extras: frozenset[str] = frozenset()
     platforms: tuple[str, ...] = ()  # Qt's names of the window systems it is going to use
     needs: Mapping[str, str] = field(default_factory=dict)  # program or library: Debian package
+    wishes: Mapping[str, str] = field(default_factory=dict)  # the same, but it can do without
     variables: Mapping[str, str] = field(default_factory=dict)
     folder: Path | None = None  # where it runs; None: where the person is
 
@@ -66,6 +67,7 @@ def test_command(arguments: list[str], system: str, cores: int) -> Command:
         ["-m", "pytest", *workers, *arguments],
         extras=frozenset({"test"}),
         platforms=("offscreen",),
+        wishes={"pdftotext": "poppler-utils"},  # reads the printed pages back
         variables=variables,
         folder=ROOT,
     )
@@ -99,9 +101,13 @@ def choose(arguments: list[str], system: str, variables: Mapping[str, str], core
 def prepare(command: Command) -> Environment:
     """Make the environment and the system ready for the command; SetupError if that is not possible."""
     environment = Environment(ROOT / ".venv")
-    system_libraries.provide(command.platforms, command.needs, environment.needs_venv_package())
+    needs = dict(command.needs)
+    if not environment.is_usable():
+        needs[system_libraries.ENSUREPIP] = system_libraries.venv_package(sys.executable, sys.version_info[:2])
+    system_libraries.provide(command.platforms, needs)
     if environment.install(command.extras):
         system_libraries.check_plugins(environment.qt_plugins(), command.platforms)
+        system_libraries.grant(command.wishes)
     return environment
 
 

@@ -1,6 +1,8 @@
 """Which of the system's libraries Qt needs are missing on Linux, and how a Debian or Ubuntu gets them."""
 
+import contextlib
 import ctypes
+import importlib.util
 import os
 import re
 import shutil
@@ -45,6 +47,8 @@ XCB = [
 ]
 WAYLAND = ["libwayland-client.so.0", "libwayland-cursor.so.0"]
 BY_PLATFORM = {"offscreen": COMMON, "xcb": [*COMMON, *XCB], "wayland": [*COMMON, *WAYLAND]}
+
+ENSUREPIP = "ensurepip"  # Python's module that Debian keeps in a package of its own
 
 # Debian packages that are not named after the one library in them
 ODD_PACKAGES = {"libglib-2.0.so.0": "libglib2.0-0", "libgthread-2.0.so.0": "libglib2.0-0", "libz.so.1": "zlib1g"}
@@ -98,7 +102,9 @@ def build_needs(executable: str, version: tuple[int, int]) -> dict[str, str]:
 
 
 def is_there(name: str) -> bool:
-    """Whether a program, or a library such as ``libz.so.1``, is found."""
+    """Whether a program, a library such as ``libz.so.1`` or the module that makes environments is found."""
+    if name == ENSUREPIP:
+        return importlib.util.find_spec(name) is not None
     return can_load(name) if ".so." in name else shutil.which(name) is not None
 
 
@@ -120,22 +126,27 @@ def advice(packages: Iterable[str]) -> str:
     )
 
 
-def provide(platforms: Iterable[str], needs: Mapping[str, str], venv: bool) -> None:
+def provide(platforms: Iterable[str], needs: Mapping[str, str]) -> None:
     """Install what the system lacks, or raise a SetupError with what to type; does nothing beside Linux.
 
-    ``needs`` maps programs and libraries that must be there to their Debian packages; ``venv`` says that Python
-    cannot make environments yet.
+    ``needs`` maps programs, libraries and modules that must be there to their Debian packages.
     """
     if sys.platform != "linux":
         return
     packages = {debian_package(library) for library in missing_libraries(platforms)}
     packages |= {package for name, package in needs.items() if not is_there(name)}
-    if venv:
-        packages.add(venv_package(sys.executable, sys.version_info[:2]))
     if packages and is_debian():
         _install(sorted(packages))
-    elif venv:
+    elif ENSUREPIP in needs:
         raise SetupError("This Python cannot make environments (its modules venv and ensurepip are missing).")
+
+
+def grant(wishes: Mapping[str, str]) -> None:
+    """Install what is wished for, mapped as for ``provide``, where that takes nobody's leave; or do without."""
+    packages = sorted(package for name, package in wishes.items() if not is_there(name))
+    if packages and sys.platform == "linux" and is_debian() and is_root():
+        with contextlib.suppress(SetupError):
+            _install(packages)
 
 
 def check_plugins(folder: Path | None, platforms: Iterable[str]) -> None:

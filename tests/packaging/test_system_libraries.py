@@ -80,11 +80,61 @@ def test_advice_is_one_line_to_type() -> None:
     assert "\n" not in sentence
 
 
-def test_without_the_right_of_root_the_packages_are_named_and_nothing_is_run(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def installed(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """A Debian where nothing is missing but what the test asks for; what apt-get was asked to do."""
+    calls: list[list[str]] = []
+
+    def apt_get(words: list[str]) -> bool:
+        calls.append(words)
+        return True
+
     monkeypatch.setattr("sys.platform", "linux")
-    monkeypatch.setattr(system_libraries, "is_root", lambda: False)
     monkeypatch.setattr(system_libraries, "is_debian", lambda: True)
     monkeypatch.setattr(system_libraries, "can_load", lambda _library: True)
-    monkeypatch.setattr(system_libraries, "_apt_get", lambda _words: pytest.fail("apt-get was run"))
-    with pytest.raises(SetupError, match=r"python3(\.\d+)?-venv"):
-        system_libraries.provide(["offscreen"], {}, venv=True)
+    monkeypatch.setattr(system_libraries, "_apt_get", apt_get)
+    return calls
+
+
+def be_root(monkeypatch: pytest.MonkeyPatch, root: bool) -> None:
+    monkeypatch.setattr(system_libraries, "is_root", lambda: root)
+
+
+def test_without_the_right_of_root_the_packages_are_named_and_nothing_is_run(
+    monkeypatch: pytest.MonkeyPatch, installed: list[list[str]]
+) -> None:
+    be_root(monkeypatch, False)
+    with pytest.raises(SetupError, match="type: sudo apt-get install --no-install-recommends gnu-nonsense"):
+        system_libraries.provide(["offscreen"], {"no-such-program": "gnu-nonsense"})
+    assert installed == []
+
+
+def test_root_gets_what_is_missing(monkeypatch: pytest.MonkeyPatch, installed: list[list[str]]) -> None:
+    be_root(monkeypatch, True)
+    system_libraries.provide(["offscreen"], {"no-such-program": "needed", "nor-this-one": "too"})
+    assert [words[-2:] for words in installed] == [["needed", "too"]]
+
+
+@pytest.mark.parametrize("root", [True, False])
+def test_nobody_is_asked_for_wishes(monkeypatch: pytest.MonkeyPatch, installed: list[list[str]], root: bool) -> None:
+    be_root(monkeypatch, root)
+    system_libraries.grant({"no-such-program": "wished"})
+    assert len(installed) == root
+
+
+def test_wish_that_fails_is_done_without(monkeypatch: pytest.MonkeyPatch, installed: list[list[str]]) -> None:
+    be_root(monkeypatch, True)
+    monkeypatch.setattr(system_libraries, "_apt_get", lambda _words: False)
+    system_libraries.grant({"no-such-program": "wished"})
+    assert installed == []
+
+
+def test_old_package_lists_are_renewed_once(monkeypatch: pytest.MonkeyPatch, installed: list[list[str]]) -> None:
+    def apt_get(words: list[str]) -> bool:
+        installed.append(words)
+        return len(installed) > 1
+
+    be_root(monkeypatch, True)
+    monkeypatch.setattr(system_libraries, "_apt_get", apt_get)
+    system_libraries.provide(["offscreen"], {"no-such-program": "needed"})
+    assert [words[0] for words in installed] == ["install", "update", "install"]
