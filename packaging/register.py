@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-NAME = "io.github.kribbeln_desktop.Kribbeln"
+NAME = "kribbeln-desktop"  # as in setDesktopFileName: that is how a desktop finds the window's icon
 PROGRAM_ID = "KribbelnDesktop.Record"
 
 

@@ -8,7 +8,8 @@ from xml.etree import ElementTree
 from kribbeln_desktop import __version__
 
 PACKAGING = Path(__file__).parents[2] / "packaging"
-NAME = "io.github.kribbeln_desktop.Kribbeln"
+NAME = "kribbeln-desktop"
+METADATA = "io.github.kribbeln_desktop.Kribbeln"
 FILE_TYPE = "application/x-kribbeln"
 
 
@@ -25,6 +26,11 @@ def test_double_click_on_a_record_opens_the_window() -> None:
     assert FILE_TYPE in entry["MimeType"].split(";")
 
 
+def test_window_and_entry_have_one_name() -> None:
+    main = (PACKAGING.parent / "kribbeln_desktop" / "app" / "main.py").read_text("utf-8")
+    assert f'setDesktopFileName("{NAME}")' in main
+
+
 def test_file_type_is_known_by_its_ending() -> None:
     space = {"m": "http://www.freedesktop.org/standards/shared-mime-info"}
     kind = ElementTree.parse(PACKAGING / "linux" / f"{NAME}.xml").getroot().find("m:mime-type", space)
@@ -34,8 +40,8 @@ def test_file_type_is_known_by_its_ending() -> None:
 
 
 def test_metadata_name_the_entry_and_this_version() -> None:
-    root = ElementTree.parse(PACKAGING / "linux" / f"{NAME}.metainfo.xml").getroot()
-    assert root.findtext("id") == NAME
+    root = ElementTree.parse(PACKAGING / "linux" / f"{METADATA}.metainfo.xml").getroot()
+    assert root.findtext("id") == METADATA
     assert root.findtext("launchable") == f"{NAME}.desktop"
     release = root.find("releases/release")
     assert release is not None
