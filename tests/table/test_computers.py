@@ -29,7 +29,7 @@ class Answers:
 
     def choose(self, state: State) -> Choice:
         answer = self._answer(state)
-        return answer if answer is None else Choice(answer, ())
+        return cast(Choice, None) if answer is None else Choice(answer, ())
 
 
 def raising(error: Exception) -> Callable[[State], Any]:

@@ -1,0 +1,94 @@
+"""Slow work runs elsewhere; its outcome comes in the GUI thread, later, once, or never."""
+
+from __future__ import annotations
+
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from pytestqt.qtbot import QtBot
+from table_play import AtOnce, WhenTold
+
+from kribbeln_desktop.table.jobs import JobRunner
+
+
+def test_work_runs_in_another_thread_and_its_result_comes_in_this_one(qtbot: QtBot) -> None:
+    runner = JobRunner()
+    threads: list[threading.Thread] = []
+    outcomes: list[object] = []
+
+    def done(outcome: object) -> None:
+        threads.append(threading.current_thread())
+        outcomes.append(outcome)
+
+    runner.submit(threading.current_thread, done)
+    assert outcomes == []
+    qtbot.waitUntil(lambda: bool(outcomes))
+    assert threads == [threading.current_thread()]
+    assert outcomes != threads
+    runner.shut_down()
+
+
+def test_no_thread_runs_before_the_first_job(qtbot: QtBot) -> None:
+    before = threading.active_count()
+    runner = JobRunner()
+    assert threading.active_count() == before
+    runner.shut_down()
+
+
+def test_an_exception_is_an_outcome(qtbot: QtBot) -> None:
+    runner = JobRunner(AtOnce())
+    outcomes: list[object] = []
+    error = ValueError("oops")
+
+    def work() -> int:
+        raise error
+
+    runner.submit(work, outcomes.append)
+    qtbot.waitUntil(lambda: bool(outcomes))
+    assert outcomes == [error]
+
+
+def test_even_work_done_at_once_is_delivered_later(qtbot: QtBot) -> None:
+    outcomes: list[object] = []
+    JobRunner(AtOnce()).submit(lambda: 3, outcomes.append)
+    assert outcomes == []
+
+
+def test_a_cancelled_job_delivers_nothing(qtbot: QtBot) -> None:
+    executor = WhenTold()
+    runner = JobRunner(executor)
+    outcomes: list[object] = []
+    job = runner.submit(lambda: 1, outcomes.append)
+    runner.submit(lambda: 2, outcomes.append)
+    job.cancel()
+    executor.drain()
+    qtbot.waitUntil(lambda: bool(outcomes))
+    assert outcomes == [2]
+
+
+@pytest.mark.parametrize("is_late", [False, True])
+def test_after_the_shut_down_nothing_is_delivered_and_nothing_waited_for(qtbot: QtBot, is_late: bool) -> None:
+    runner = JobRunner(ThreadPoolExecutor(1))
+    outcomes: list[object] = []
+    go_on = threading.Event()
+    if not is_late:
+        runner.submit(go_on.wait, outcomes.append)
+        runner.submit(lambda: 2, outcomes.append)
+    begin = time.monotonic()
+    runner.shut_down()
+    assert time.monotonic() - begin < 1
+    if is_late:
+        runner.submit(lambda: 1, outcomes.append)
+    go_on.set()
+    qtbot.wait(20)
+    assert outcomes == []
+
+
+def test_a_runner_that_is_gone_is_no_fault(qtbot: QtBot) -> None:
+    executor = WhenTold()
+    runner = JobRunner(executor)
+    runner.submit(lambda: 1, lambda _outcome: None)
+    del runner
+    executor.drain()

@@ -1,0 +1,56 @@
+"""A killed program loses nothing that it had shown, and the game goes on from there."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from table_play import SEED
+
+from kribbeln_desktop.core.verification import verify
+from kribbeln_desktop.games import find_game
+from kribbeln_desktop.storage.journal import load
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+
+
+def shown_before_it_was_killed(folder: Path, seconds: float) -> list[str]:
+    """Let the program play for a while, kill it without warning, and return what it had shown."""
+    environment = dict(os.environ, PYTHONPATH=os.pathsep.join([str(ROOT), str(HERE)]))
+    program = subprocess.Popen(
+        [sys.executable, str(HERE / "playing.py"), str(folder)], stdout=subprocess.PIPE, env=environment
+    )
+    assert program.stdout is not None
+    with program.stdout:
+        assert program.stdout.readline() == b"ready\n"
+        time.sleep(seconds)
+        program.send_signal(signal.SIGKILL if os.name == "posix" else signal.SIGTERM)
+        content = program.stdout.read()
+    program.wait(20)
+    complete = content[: content.rfind(b"\n") + 1]
+    return complete.decode().splitlines()
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_what_was_shown_before_the_kill_is_on_the_disk(tmp_path: Path, seed: int) -> None:
+    chance = random.Random(seed)
+    path = tmp_path / "running" / "game.kribbeln"
+    shown: list[str] = []
+    for _ in range(4):
+        shown_now = shown_before_it_was_killed(tmp_path, chance.uniform(0.0, 0.4))
+        loaded = load(path, find_game)
+        on_disk = list(loaded.record.lines)
+        assert on_disk[: len(shown)] == shown, "nothing of earlier is lost"
+        assert on_disk[len(shown) :][: len(shown_now)] == shown_now, "nothing that was shown is lost"
+        assert loaded.seed == SEED
+        assert loaded.record.reseeds == (), "the same dice go on"
+        shown = on_disk
+    assert len(shown) > 30
+    assert not verify(load(path, find_game).record).verified, "the seed is not revealed"
