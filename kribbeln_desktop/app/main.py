@@ -2,52 +2,69 @@
 
 from __future__ import annotations
 
-import argparse
 import importlib
 import linecache
 import os
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtGui import QFont, QIcon
+from PySide6.QtCore import QCommandLineOption, QCommandLineParser, QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent, QFont, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kribbeln_desktop import __version__
 from kribbeln_desktop.app.folders import FOLDER_VARIABLE, log_file
 from kribbeln_desktop.app.opening import Opened, open_window
+from kribbeln_desktop.core.texts import Text, say
 
 if TYPE_CHECKING:
     from kribbeln_desktop.app.program import Program
 
 
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line asks for."""
+
+    record: Path | None
+    smoke_test: bool
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Open the window; ``arguments`` without the program's name, by default the process's own. The exit status."""
-    chosen = _parser().parse_args(arguments)
-    if chosen.smoke_test:
+    application = make_application()
+    wishes = read_wishes(application, sys.argv[1:] if arguments is None else arguments)
+    if wishes.smoke_test:
         import tempfile
 
         with tempfile.TemporaryDirectory() as folder:
             os.environ[FOLDER_VARIABLE] = folder
-            return _run(chosen)
-    return _run(chosen)
+            return _run(application, wishes)
+    return _run(application, wishes)
 
 
-def _run(chosen: argparse.Namespace) -> int:
-    application = make_application()
+def _run(application: Application, wishes: Wishes) -> int:
     opened = open_window(application)
     painted = FirstPaint(opened.window)
-    painted.happened.connect(lambda: _furnish(application, opened, chosen))
+    painted.happened.connect(lambda: _furnish(application, opened, wishes))
     opened.window.show()
     return application.exec()
 
 
-def _furnish(application: QApplication, opened: Opened, chosen: argparse.Namespace) -> None:
-    program = furnish(application, opened)
-    if chosen.record is not None:
-        program.open(chosen.record)
-    if chosen.smoke_test:
+def _furnish(application: Application, opened: Opened, wishes: Wishes) -> None:
+    from kribbeln_desktop.core.game import ResourceError
+
+    try:
+        program = furnish(application, opened)
+    except ResourceError as error:  # a file of the program's own is missing or wrong
+        _tell_before_there_is_a_window(error.text)
+        application.exit(1)
+        return
+    application.file_opened.connect(lambda file: program.open(Path(file)))
+    if wishes.record is not None:
+        program.open(wishes.record)
+    if wishes.smoke_test:
         from kribbeln_desktop.app.smoke import play_by_itself
 
         play_by_itself(program, application)
@@ -55,6 +72,12 @@ def _furnish(application: QApplication, opened: Opened, chosen: argparse.Namespa
 
 def furnish(application: QApplication, opened: Opened) -> Program:
     """Everything that can wait until the window is there."""
+    _load("kribbeln_desktop.app.faults")
+    from kribbeln_desktop.app.faults import FaultWatch
+
+    watch = FaultWatch(log_file(), _tell_before_there_is_a_window, application)
+    watch.start()
+    application.aboutToQuit.connect(watch.stop)
     _load(
         "kribbeln_desktop.games",
         "kribbeln_desktop.players",
@@ -62,13 +85,9 @@ def furnish(application: QApplication, opened: Opened) -> Program:
         "kribbeln_desktop.widgets.game_page",
         "kribbeln_desktop.app.program",
     )
-    from kribbeln_desktop.app.faults import FaultWatch
     from kribbeln_desktop.app.program import Program
     from kribbeln_desktop.core.resources import resource_root
 
-    watch = FaultWatch(log_file(), parent=application)
-    watch.start()
-    application.aboutToQuit.connect(watch.stop)
     application.setFont(with_own_font(application.font()))
     application.setWindowIcon(QIcon(str(resource_root() / "icons" / "kribbeln.png")))
     program = Program(application, opened)
@@ -81,6 +100,25 @@ def _load(*modules: str) -> None:
     for module in modules:
         importlib.import_module(module)
         linecache.clearcache()
+
+
+def _tell_before_there_is_a_window(text: Text) -> None:
+    from PySide6.QtWidgets import QMessageBox
+
+    QMessageBox.critical(None, "Kribbeln Desktop", say(text))
+
+
+class Application(QApplication):
+    """The application; macOS tells it which file was opened by double click."""
+
+    file_opened = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        """Qt."""
+        if isinstance(event, QFileOpenEvent):
+            self.file_opened.emit(event.file())
+            return True
+        return super().event(event)
 
 
 class FirstPaint(QObject):
@@ -100,9 +138,9 @@ class FirstPaint(QObject):
         return False
 
 
-def make_application() -> QApplication:
+def make_application() -> Application:
     """The application with its name and style."""
-    application = QApplication(sys.argv[:1])
+    application = Application(sys.argv[:1])
     application.setApplicationName("kribbeln-desktop")
     application.setApplicationDisplayName("Kribbeln Desktop")
     application.setApplicationVersion(__version__)
@@ -120,9 +158,15 @@ def with_own_font(font: QFont) -> QFont:
     return font
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="kribbeln-desktop", description="A table for three-roll dice games.")
-    parser.add_argument("record", nargs="?", type=Path, metavar="RECORD", help="a game to open")
-    parser.add_argument("--smoke-test", action="store_true", help="let two computers finish a game, then quit")
-    parser.add_argument("--version", action="version", version=__version__)
-    return parser
+def read_wishes(application: QApplication, arguments: list[str]) -> Wishes:
+    """What ``arguments`` ask for; ends the process where they ask for help or the version, or cannot be understood."""
+    parser = QCommandLineParser()
+    parser.setApplicationDescription("A table for three-roll dice games.")
+    parser.addHelpOption()
+    parser.addVersionOption()
+    parser.addPositionalArgument("RECORD", "a game to open", "[RECORD]")
+    smoke_test = QCommandLineOption(["smoke-test"], "let two computers finish a game, then quit")
+    parser.addOption(smoke_test)
+    parser.process([application.applicationName(), *arguments])
+    record = next(iter(parser.positionalArguments()), None)
+    return Wishes(Path(record) if record else None, parser.isSet(smoke_test))

@@ -334,7 +334,9 @@ class KribbelnState(State):
         """See ``State``."""
         faces = self.faces or (None,) * DICE
         dice = (TrayDie(d, f, p in self.fresh) for p, (d, f) in enumerate(zip(self.setup.dice, faces, strict=True), 1))
-        return Tray(tuple(dice), self.rolls, ROLLS, bool(self.faces) and self.rolls < ROLLS, self.roll_off)
+        return Tray(
+            tuple(dice), self.rolls, ROLLS, bool(self.faces) and self.rolls < ROLLS and not self.rolling, self.roll_off
+        )
 
     def sheet(self) -> Sheet:
         """See ``State``."""
