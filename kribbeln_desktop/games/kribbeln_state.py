@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations, product
+from itertools import product
 
 from kribbeln_desktop.core.dice import PLAIN_DIE, SIDES, Die, Face
 from kribbeln_desktop.core.game import (
     CHANCE,
-    DICE_ARE_FALLING,
-    GAME_IS_OVER,
-    NO_SUCH_ACTION,
     NOBODY,
-    NOTHING_TO_DRAW,
     Action,
     Decision,
     IllegalActionError,
@@ -28,8 +24,10 @@ from kribbeln_desktop.core.game import (
     TrayDie,
 )
 from kribbeln_desktop.core.sheet import Sheet
-from kribbeln_desktop.core.texts import Text, mark
+from kribbeln_desktop.core.texts import Text
 from kribbeln_desktop.games import kribbeln_sheet as eyes
+from kribbeln_desktop.games.kribbeln_refusals import ALL_ROLLS, HIGHEST_TOTAL, refusal
+from kribbeln_desktop.games.kribbeln_scores import leaders, rank_points, standings
 from kribbeln_desktop.games.kribbeln_sheet import (
     AREAS,
     CROSS,
@@ -43,8 +41,6 @@ from kribbeln_desktop.games.kribbeln_sheet import (
     X,
 )
 from kribbeln_desktop.games.kribbeln_tasks import DICE, FACES, Task, colour_counts
-
-HIGHEST_TOTAL = DICE * SIDES
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,71 +131,9 @@ class KribbelnState(State):
 
     def refusal(self, action: Action) -> Text | None:
         """See ``State``."""
-        if self.row == OVER:
-            return GAME_IS_OVER
-        if isinstance(action, Show | RollOff):
-            return self._chance_refusal(action)
-        if self.tied or self.rolling:
-            return DICE_ARE_FALLING
-        if isinstance(action, Roll):
-            return self._roll_refusal(action)
-        match action:
-            case Decision("enter", ()):
-                return self._enter_refusal()
-            case Decision("cross", ()):
-                return self._cross_refusal()
-            case Decision("switch", ()):
-                return self._switch_refusal()
-        return NO_SUCH_ACTION(action=str(action))
+        return refusal(self, action)
 
-    def _chance_refusal(self, action: Show | RollOff) -> Text | None:
-        if isinstance(action, RollOff):
-            falling, fits = len(self.tied), set(action.values) <= set(range(1, SIDES + 1))
-            drawn = len(action.values)
-        else:
-            falling, fits = len(self.rolling), set(action.faces) <= FACES.keys()
-            drawn = len(action.faces)
-        return None if fits and 0 < drawn == falling else NOTHING_TO_DRAW
-
-    def _roll_refusal(self, action: Roll) -> Text | None:
-        if action not in _KNOWN_ROLLS:
-            return NO_SUCH_ACTION(action=str(action))
-        if self._needs_no_roll():
-            return _BAR_AT_TOP
-        if self.rolls == ROLLS:
-            return _NO_ROLL_LEFT
-        return _ALL_DICE if self.rolls == 0 and len(action.positions) < DICE else None
-
-    def _enter_refusal(self) -> Text | None:
-        if self.fulfilled():
-            return None
-        if not self.faces:
-            return _ROLL_FIRST
-        return self._too_low(self.row) if self.task() is None else _NOT_FULFILLED
-
-    def _cross_refusal(self) -> Text | None:
-        if self._needs_no_roll():
-            return None
-        if not self.faces:
-            return _ROLL_FIRST
-        return _FULFILLED if self.fulfilled() else None
-
-    def _switch_refusal(self) -> Text | None:
-        if self.task() is None:
-            return _NO_TASK_HERE
-        row = self.kribbel_row()
-        if row is None:
-            return _SPACE_FILLED
-        if not self.faces:
-            return _ROLL_FIRST
-        if self.fulfilled():
-            return _FULFILLED
-        return None if self.total() > self.bar(self.waiting[0]) else self._too_low(row)
-
-    def _too_low(self, row: int) -> Text:
-        return _TOO_LOW(space=KRIBBEL_ROWS.index(row) + 1, bar=self.bar(self.waiting[0]))
-
-    def _needs_no_roll(self) -> bool:
+    def needs_no_roll(self) -> bool:
         """A Kribbel space that no total can win any more (R23)."""
         return self.task() is None and self.bar(self.waiting[0]) == HIGHEST_TOTAL
 
@@ -207,7 +141,7 @@ class KribbelnState(State):
         """See ``State``; the X of R7 and R23."""
         if self.current_player() < 0 or self.refusal(CROSS) is not None:
             return None
-        is_forced = self._needs_no_roll() or (self.rolls == ROLLS and self.refusal(SWITCH) is not None)
+        is_forced = self.needs_no_roll() or (self.rolls == ROLLS and self.refusal(SWITCH) is not None)
         return CROSS if is_forced else None
 
     # -- what follows
@@ -260,7 +194,7 @@ class KribbelnState(State):
         if row == OVER:
             return replace(self, row=OVER, waiting=())
         begun = replace(self, row=row)
-        tied = _leaders(begun.row_above())
+        tied = leaders(begun.row_above())
         missing = self.entries[row].count(None)
         if len(tied) > 1 and missing > 1:
             return replace(begun, tied=tied)
@@ -302,16 +236,8 @@ class KribbelnState(State):
         return self.totals_until(OVER)
 
     def final_standings(self) -> Standings:
-        """See ``State``; a tie for the lead is decided by Kribbel space 4 (R34)."""
-        totals = self.totals()
-        last = [entry or X for entry in self.entries[KRIBBEL_ROWS[-1]]]
-        leaders = [seat for seat, total in enumerate(totals) if total == max(totals)]
-        winners = [seat for seat in leaders if last[seat] == max(last[leader] for leader in leaders)]
-        places = [1 + sum(other > total for other in totals) for total in totals]
-        for seat in set(leaders) - set(winners):
-            places[seat] = 1 + len(winners)
-        reason = _SHARED if len(winners) > 1 else _BY_SPACE_4 if len(leaders) > 1 else _BY_POINTS
-        return Standings(tuple(places), totals, _ALONE if self.setup.seats == 1 else reason)
+        """See ``State``."""
+        return standings(self.totals(), self.entries[KRIBBEL_ROWS[-1]])
 
     # -- for chance
 
@@ -355,33 +281,4 @@ class KribbelnState(State):
         return eyes.narration(self, action)
 
 
-def rank_points(entries: Sequence[int]) -> tuple[int, ...]:
-    """The points for one row's entries (R30 to R33): as many as seats for the best, an X nothing.
-
-    Those who tie get the points of the lowest place they share, so each seat gets 1 and 1 more for every seat below it.
-    """
-    return tuple(0 if entry == X else 1 + sum(other < entry for other in entries) for entry in entries)
-
-
-def _leaders(values: Sequence[int]) -> tuple[int, ...]:
-    best = max(values)
-    return tuple(seat for seat, value in enumerate(values) if value == best)
-
-
-_ROLLS = tuple(Roll(positions) for n in range(DICE, 0, -1) for positions in combinations(range(1, DICE + 1), n))
-_DECISIONS_AND_ROLLS: tuple[Action, ...] = (ENTER, CROSS, SWITCH, *_ROLLS)
-_KNOWN_ROLLS = frozenset(_ROLLS)
-
-_ROLL_FIRST = mark("Kribbeln", "Roll the dice first.")
-_ALL_DICE = mark("Kribbeln", "The first roll takes all six dice.")
-_NO_ROLL_LEFT = mark("Kribbeln", "All three rolls are used.")
-_NOT_FULFILLED = mark("Kribbeln", "The task is not fulfilled, so the total does not count here.")
-_FULFILLED = mark("Kribbeln", "The dice fit, so the total must be entered.")
-_TOO_LOW = mark("Kribbeln", "Kribbel space {space} needs more than {bar}.")
-_BAR_AT_TOP = mark("Kribbeln", "Nothing is higher than 36, so only an X is left here.")
-_NO_TASK_HERE = mark("Kribbeln", "This row is a Kribbel space itself.")
-_SPACE_FILLED = mark("Kribbeln", "The Kribbel spaces of this colour are filled.")
-_SHARED = mark("Kribbeln", "A tie that Kribbel space 4 does not break: the victory is shared.")
-_BY_SPACE_4 = mark("Kribbeln", "A tie, won by the higher result in Kribbel space 4.")
-_BY_POINTS = mark("Kribbeln", "Won by points.")
-_ALONE = mark("Kribbeln", "Practice alone: the sum of all totals entered.")
+_DECISIONS_AND_ROLLS: tuple[Action, ...] = (ENTER, CROSS, SWITCH, *ALL_ROLLS)

@@ -1,0 +1,113 @@
+"""Why an action is not possible in a moment of a Kribbeln game, in one sentence: the one place that says so."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from kribbeln_desktop.core.dice import SIDES
+from kribbeln_desktop.core.game import (
+    DICE_ARE_FALLING,
+    GAME_IS_OVER,
+    NO_SUCH_ACTION,
+    NOTHING_TO_DRAW,
+    Action,
+    Decision,
+    Roll,
+    RollOff,
+    Show,
+)
+from kribbeln_desktop.core.texts import Text, mark
+from kribbeln_desktop.games.kribbeln_sheet import KRIBBEL_ROWS, OVER, ROLLS
+from kribbeln_desktop.games.kribbeln_tasks import DICE, FACES
+
+if TYPE_CHECKING:
+    from kribbeln_desktop.games.kribbeln_state import KribbelnState
+
+HIGHEST_TOTAL = DICE * SIDES
+ALL_ROLLS = tuple(Roll(positions) for n in range(DICE, 0, -1) for positions in combinations(range(1, DICE + 1), n))
+_KNOWN_ROLLS = frozenset(ALL_ROLLS)
+
+
+def refusal(state: KribbelnState, action: Action) -> Text | None:
+    """Why ``action`` is not possible in ``state``; None where it is."""
+    if state.row == OVER:
+        return GAME_IS_OVER
+    if isinstance(action, Show | RollOff):
+        return _chance_refusal(state, action)
+    if state.tied or state.rolling:
+        return DICE_ARE_FALLING
+    if isinstance(action, Roll):
+        return _roll_refusal(state, action)
+    match action:
+        case Decision("enter", ()):
+            return _enter_refusal(state)
+        case Decision("cross", ()):
+            return _cross_refusal(state)
+        case Decision("switch", ()):
+            return _switch_refusal(state)
+    return NO_SUCH_ACTION(action=str(action))
+
+
+def _chance_refusal(state: KribbelnState, action: Show | RollOff) -> Text | None:
+    if isinstance(action, RollOff):
+        falling, fits = len(state.tied), set(action.values) <= set(range(1, SIDES + 1))
+        drawn = len(action.values)
+    else:
+        falling, fits = len(state.rolling), set(action.faces) <= FACES.keys()
+        drawn = len(action.faces)
+    return None if fits and 0 < drawn == falling else NOTHING_TO_DRAW
+
+
+def _roll_refusal(state: KribbelnState, action: Roll) -> Text | None:
+    if action not in _KNOWN_ROLLS:
+        return NO_SUCH_ACTION(action=str(action))
+    if state.needs_no_roll():
+        return _BAR_AT_TOP
+    if state.rolls == ROLLS:
+        return _NO_ROLL_LEFT
+    return _ALL_DICE if state.rolls == 0 and len(action.positions) < DICE else None
+
+
+def _enter_refusal(state: KribbelnState) -> Text | None:
+    if state.fulfilled():
+        return None
+    if not state.faces:
+        return _ROLL_FIRST
+    return _too_low(state, state.row) if state.task() is None else _NOT_FULFILLED
+
+
+def _cross_refusal(state: KribbelnState) -> Text | None:
+    if state.needs_no_roll():
+        return None
+    if not state.faces:
+        return _ROLL_FIRST
+    return _FULFILLED if state.fulfilled() else None
+
+
+def _switch_refusal(state: KribbelnState) -> Text | None:
+    if state.task() is None:
+        return _NO_TASK_HERE
+    row = state.kribbel_row()
+    if row is None:
+        return _SPACE_FILLED
+    if not state.faces:
+        return _ROLL_FIRST
+    if state.fulfilled():
+        return _FULFILLED
+    return None if state.total() > state.bar(state.waiting[0]) else _too_low(state, row)
+
+
+def _too_low(state: KribbelnState, row: int) -> Text:
+    return _TOO_LOW(space=KRIBBEL_ROWS.index(row) + 1, bar=state.bar(state.waiting[0]))
+
+
+_ROLL_FIRST = mark("Kribbeln", "Roll the dice first.")
+_ALL_DICE = mark("Kribbeln", "The first roll takes all six dice.")
+_NO_ROLL_LEFT = mark("Kribbeln", "All three rolls are used.")
+_NOT_FULFILLED = mark("Kribbeln", "The task is not fulfilled, so the total does not count here.")
+_FULFILLED = mark("Kribbeln", "The dice fit, so the total must be entered.")
+_TOO_LOW = mark("Kribbeln", "Kribbel space {space} needs more than {bar}.")
+_BAR_AT_TOP = mark("Kribbeln", "Nothing is higher than 36, so only an X is left here.")
+_NO_TASK_HERE = mark("Kribbeln", "This row is a Kribbel space itself.")
+_SPACE_FILLED = mark("Kribbeln", "The Kribbel spaces of this colour are filled.")
