@@ -75,10 +75,7 @@ class DiceModel(QAbstractListModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Qt."""
-        return self._values[index.row()].get(role) if self.checkIndex(index, _VALID) else None
-
-
-_VALID = QAbstractListModel.CheckIndexOption.IndexIsValid
+        return self._values[index.row()].get(role) if index.isValid() else None
 
 
 def _values(tray: Tray, position: int, set_aside: Positions, may_choose: bool) -> Values:

@@ -126,6 +126,4 @@ class SheetModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Qt."""
-        if not self.checkIndex(index, QAbstractTableModel.CheckIndexOption.IndexIsValid):
-            return None
-        return self._values[index.row()][index.column()].get(role)
+        return self._values[index.row()][index.column()].get(role) if index.isValid() else None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import random
-import signal
 import subprocess
 import sys
 import time
@@ -24,16 +23,15 @@ ROOT = HERE.parents[1]
 def shown_before_it_was_killed(folder: Path, seconds: float) -> list[str]:
     """Let the program play for a while, kill it without warning, and return what it had shown."""
     environment = dict(os.environ, PYTHONPATH=os.pathsep.join([str(ROOT), str(HERE)]))
-    program = subprocess.Popen(
-        [sys.executable, str(HERE / "playing.py"), str(folder)], stdout=subprocess.PIPE, env=environment
-    )
-    assert program.stdout is not None
-    with program.stdout:
-        assert program.stdout.readline() == b"ready\n"
-        time.sleep(seconds)
-        program.send_signal(signal.SIGKILL if os.name == "posix" else signal.SIGTERM)
+    command = [sys.executable, str(HERE / "playing.py"), str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment) as program:
+        assert program.stdout is not None
+        try:
+            assert program.stdout.readline() == b"ready\n"
+            time.sleep(seconds)
+        finally:
+            program.kill()
         content = program.stdout.read()
-    program.wait(20)
     complete = content[: content.rfind(b"\n") + 1]
     return complete.decode().splitlines()
 
