@@ -16,6 +16,7 @@ from PySide6.QtCore import (
     QRect,
     QSizeF,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
@@ -50,6 +51,7 @@ class DiceArea(QWidget):
         self._thrown: frozenset[int] = frozenset()
         self._places: list[Place] = []
         self._from: dict[int, QRect] = {}
+        self._starts: dict[int, QRect] = {}
         self._tumbling: frozenset[int] = frozenset()
         self._progress = 1.0
         self._moves: dict[int, QPropertyAnimation] = {}
@@ -122,6 +124,7 @@ class DiceArea(QWidget):
         if thrown != self._thrown:
             self._thrown = thrown
             self._from = {die.position: die.geometry() for die in self._dice}
+            QTimer.singleShot(0, self._from.clear)
             self._place_all()
             rows = range(len(self._dice))
         for row in rows:
@@ -211,7 +214,7 @@ class DiceArea(QWidget):
 
     def _caption_font(self) -> QFont:
         font = self.font()
-        font.setPixelSize(max(10, min(round(self._rooms.tray.height() * 0.115), 18)))
+        font.setPixelSize(max(10, min(round(self._rooms.tray.height() * 0.105), 17)))
         return font
 
     # -- the fall
@@ -223,8 +226,10 @@ class DiceArea(QWidget):
             self.landed.emit()
             return
         self._tumbling = frozenset(positions)
-        for position in self._tumbling:
-            self._dice[position - 1].raise_()
+        falling = [self._dice[position - 1] for position in positions]
+        self._starts = {die.position: self._from.get(die.position, die.geometry()) for die in falling}
+        for die in falling:
+            die.raise_()
         self._fall.setDuration(milliseconds)
         self._fall.setStartValue(0.0)
         self._fall.setEndValue(1.0)
@@ -266,10 +271,8 @@ class DiceArea(QWidget):
             die.show_face(lying.face, angle if lying.face else 0.0)
             return
         now = pose(self._progress, die.position, lying.faces, lying.face)
-        start, goal = self._from.get(die.position, die.geometry()), self._goal(die)
+        room = QRect(self._goal(die))
         hand = QPoint(self.width() // 2, round(self.height() * 1.02))
-        middle = now.between(start.center(), hand, goal.center())
-        room = QRect(goal)
-        room.moveCenter(middle)
+        room.moveCenter(now.between(self._starts[die.position].center(), hand, room.center()))
         die.setGeometry(room)
         die.show_face(now.face, angle + now.spin, now.lift)

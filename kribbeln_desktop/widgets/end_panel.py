@@ -1,14 +1,19 @@
-"""The end of a game on the felt: places, names, points, how it was won, and what now."""
+"""The end of a game on the felt: who won and how, places, names, points, and what now."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from kribbeln_desktop.core.game import Standings
-from kribbeln_desktop.printing.palette import Look
+from kribbeln_desktop.printing.marks import MARKS, paint_mark
+from kribbeln_desktop.printing.palette import COLOURS, Look
+from kribbeln_desktop.widgets.standing_row import StandingRow
 from kribbeln_desktop.widgets.table_button import Rank, TableButton
+from kribbeln_desktop.widgets.table_words import FixedWords
+
+CONFETTI = 34
 
 
 class EndPanel(QWidget):
@@ -21,73 +26,131 @@ class EndPanel(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._shown: tuple[Standings, tuple[str, ...], str] | None = None
+        self._rows: list[StandingRow] = []
         self._points = 10.0
-        self._rows: list[QFrame] = []
-        self.again = TableButton(Rank.MAIN, "", look, self)
+        self.title = FixedWords(self)
+        self.reason = QLabel(self)
+        self.reason.setWordWrap(True)
+        self.reason.setTextFormat(Qt.TextFormat.PlainText)
+        self.again = TableButton(Rank.MAIN, "Ctrl+R", look, self)
         self.new = TableButton(Rank.SECOND, "", look, self)
         self.print = TableButton(Rank.SECOND, "", look, self)
         self.again.clicked.connect(self.again_requested)
         self.new.clicked.connect(self.new_requested)
         self.print.clicked.connect(self.print_requested)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 8, 0, 0)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
         self._list = QVBoxLayout()
         self._list.setSpacing(8)
-        column.addLayout(self._list)
-        column.addStretch()
         buttons = QHBoxLayout()
         buttons.setSpacing(12)
-        for button in (self.again, self.new, self.print):
-            buttons.addWidget(button)
+        for button, share in ((self.again, 3), (self.new, 2), (self.print, 2)):
+            buttons.addWidget(button, share)
+        column.addStretch(2)
+        column.addWidget(self.title)
+        column.addWidget(self.reason)
+        column.addStretch(1)
+        column.addLayout(self._list)
+        column.addStretch(3)
         column.addLayout(buttons)
 
-    def show_standings(self, standings: Standings, names: tuple[str, ...]) -> None:
-        """List the seats by place."""
+    def show_standings(self, standings: Standings, names: tuple[str, ...], reason: str = "") -> None:
+        """List the seats by place, under who won and how."""
+        if (standings, names, reason) == self._shown:
+            return
+        self._shown = (standings, names, reason)
+        for row in self._rows:
+            row.hide()
+            row.deleteLater()
+        order = sorted(range(len(names)), key=lambda seat: (standings.places[seat], seat))
+        self._rows = [StandingRow(self) for _seat in order]
+        for row, seat in zip(self._rows, order, strict=True):
+            place = "" if len(names) == 1 else self.tr("{place}.").format(place=standings.places[seat])
+            points = self.tr("{points} points").format(points=standings.points[seat])
+            row.show_standing(place, names[seat], points, seat in standings.winners)
+            self._list.addWidget(row)
+        self._retranslate()
+        self.set_look(self._look)
+        self.set_scale(self._points)
+
+    def _retranslate(self) -> None:
         self.again.say(self.tr("Play again"))
         self.new.say(self.tr("New game"))
         self.print.say(self.tr("Print"))
-        for row in self._rows:
-            row.deleteLater()
-        order = sorted(range(len(names)), key=lambda seat: (standings.places[seat], seat))
-        self._rows = [self._row(standings, seat, names[seat]) for seat in order]
-        for row in self._rows:
-            self._list.addWidget(row)
+        if self._shown is not None:
+            standings, names, reason = self._shown
+            self.title.setText(self._title([names[seat] for seat in standings.winners], len(names)))
+            self.reason.setText(reason)
+
+    def _title(self, winners: list[str], seats: int) -> str:
+        if seats == 1:
+            return self.tr("Well played, {name}!").format(name=winners[0])
+        if len(winners) == 1:
+            return self.tr("{name} wins!").format(name=winners[0])
+        *first, last = winners
+        return self.tr("{names} and {name} win together!").format(names=", ".join(first), name=last)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt."""
+        if event.type() == QEvent.Type.LanguageChange and self._shown is not None:
+            shown, self._shown = self._shown, None
+            self.show_standings(*shown)
+        super().changeEvent(event)
+
+    # -- looks
 
     def set_scale(self, points: float) -> None:
         """Use fonts around ``points``."""
         self._points = points
+        self.title.set_font(self._font(2.3, True))
+        self.reason.setFont(self._font(1.15, False))
+        for row in self._rows:
+            row.setFont(self._font(1.25, row.has_won))
         for button in (self.again, self.new, self.print):
-            button.setFont(self._font(1.15, bold=True))
+            button.setFont(self._font(1.45 if button is self.again else 1.2, True))
 
     def set_look(self, look: Look) -> None:
         """Use other colours."""
         self._look = look
         for button in (self.again, self.new, self.print):
-            button.look = look
-
-    def _row(self, standings: Standings, seat: int, name: str) -> QFrame:
-        look = self._look
-        won = seat in standings.winners
-        frame = QFrame(self)
-        ground, ink = (look.accent, look.accent_ink) if won else (look.tray, look.felt_ink)
-        frame.setObjectName("standing")
-        frame.setStyleSheet(f"#standing {{ background: {ground}; border-radius: 10px }} QLabel {{ color: {ink} }}")
-        row = QHBoxLayout(frame)
-        row.setContentsMargins(18, 9, 18, 9)
-        row.setSpacing(16)
-        for text, factor, stretch in (
-            (self.tr("{place}.").format(place=standings.places[seat]), 1.3, 0),
-            (name, 1.3, 1),
-            (self.tr("{points} points").format(points=standings.points[seat]), 1.2, 0),
-        ):
-            label = QLabel(text, frame)
-            label.setFont(self._font(factor, bold=won))
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            row.addWidget(label, stretch)
-        return frame
+            button.set_look(look)
+        for row in self._rows:
+            row.set_look(look)
+        for label, ink in ((self.title, look.felt_ink), (self.reason, look.felt_faint_ink)):
+            palette = label.palette()
+            palette.setColor(label.foregroundRole(), ink)
+            label.setPalette(palette)
+        self.update()
 
     def _font(self, factor: float, bold: bool) -> QFont:
         font = self.font()
         font.setPointSizeF(self._points * factor)
         font.setBold(bold)
         return font
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt."""
+        super().resizeEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: the six marks fall like confetti behind the words; they lie still."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        size = QFontMetricsF(self._font(1.0, False)).height() * 0.85
+        bottom = max(size * 4, float(self.height() - self.again.height()) - size)
+        for number in range(CONFETTI):
+            x, y, turn = (number * 0.618034) % 1.0, (number * 0.7548777) % 1.0, number * 47.0
+            painter.save()
+            painter.translate(QPointF(x * self.width(), y * y * bottom))
+            painter.rotate(turn)
+            painter.setOpacity(0.9 - 0.55 * y)
+            motif = MARKS[number % len(MARKS)]
+            colour = self._look.felt_ink if motif == "k" else QColor(COLOURS[motif]).lighter(112).name()
+            paint_mark(painter, QRectF(-size / 2, -size / 2, size, size), motif, colour)
+            painter.restore()

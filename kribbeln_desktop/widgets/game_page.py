@@ -2,48 +2,62 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from kribbeln_desktop.core.dice import SIDES
 from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.table.dice_model import DiceModel
 from kribbeln_desktop.table.sheet_model import SheetModel
 from kribbeln_desktop.table.table import GameTable
+from kribbeln_desktop.widgets.halves import Halves
 from kribbeln_desktop.widgets.sheet_view import SheetView
 from kribbeln_desktop.widgets.table_panel import TablePanel
 
+_WISHES = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+
 
 class GamePage(QWidget):
-    """Both halves, and the number keys."""
+    """Both halves, the number keys, and the keys that end a fall. Where a window is too small, it scrolls."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table: GameTable | None = None
         self.numbers_mean_roll = False
+        self._was_rolled_by_person = False
         self.panel = TablePanel(look, self)
         self.sheet = SheetView(look, self)
-        self.splitter = QSplitter(Qt.Orientation.Horizontal, self)
-        self.splitter.addWidget(self.panel)
-        self.splitter.addWidget(self.sheet)
-        self.splitter.setStretchFactor(0, 54)
-        self.splitter.setStretchFactor(1, 46)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.setHandleWidth(14)
-        self.splitter.setSizes([5400, 4600])
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 12, 14, 14)
-        layout.addWidget(self.splitter)
+        self.splitter = Halves(self.panel, self.sheet, self)
+        self._lay_out()
         self.sheet.decision_requested.connect(self._on_decision_requested)
-        self.sheet.refused.connect(self.panel.verdict.tell)
+        self.sheet.refused.connect(self.panel.say)
+        self.panel.landed.connect(self._on_landed)
         self._add_number_keys()
+
+    def _lay_out(self) -> None:
+        inner = QWidget()
+        halves = QVBoxLayout(inner)
+        halves.setContentsMargins(14, 12, 14, 12)
+        halves.addWidget(self.splitter)
+        self.scroller = QScrollArea(self)
+        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroller.setWidgetResizable(True)
+        self.scroller.setWidget(inner)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.scroller)
 
     def set_table(self, table: GameTable, dice: DiceModel, sheet: SheetModel) -> None:
         """Show this game; the caller has let go of the one before."""
         self._table = table
+        self._was_rolled_by_person = False
         self.panel.set_table(table, dice)
+        self.sheet.release()
         self.sheet.set_sheet_model(sheet)
+        self.splitter.share_out()
         table.dice_rolled.connect(self._on_dice_rolled)
 
     def set_look(self, look: Look) -> None:
@@ -51,48 +65,94 @@ class GamePage(QWidget):
         self.panel.set_look(look)
         self.sheet.set_look(look)
 
+    # -- wishes
+
     def enter(self) -> None:
         """Enter the cell that the keyboard stands on in the sheet, else take the usual decision."""
-        if self.sheet.has_choice():
+        if self.panel.skip_fall():
+            return
+        if self.sheet.is_chosen():
             self.sheet.enter_choice()
         else:
             self.panel.decide_usual()
 
     def set_all_aside(self) -> None:
         """Set all dice aside; if they are, bring all back."""
-        if self._table is not None:
-            self.panel.dice.finish()
+        if self._table is not None and not self.panel.skip_fall():
             self._table.set_aside_all()
 
     def _on_decision_requested(self, action: str) -> None:
-        if self._table is not None:
-            self.panel.dice.finish()
+        if self._table is not None and not self.panel.skip_fall():
             self._table.decide(action)
 
-    def _on_dice_rolled(self, _positions: tuple[int, ...]) -> None:
-        """Where numbers name the dice to roll, all others are set aside from the start."""
-        table = self._table
-        if self.numbers_mean_roll and table is not None and table.is_persons_turn and table.roll_positions:
-            table.set_aside_all()
+    # -- numbers
 
     def _add_number_keys(self) -> None:
         for number in range(1, SIDES + 1):
-            for keys, slot in ((str(number), self._toggle), (f"Shift+{number}", self._roll_only)):
+            for keys, is_shifted in ((str(number), False), (f"Shift+{number}", True)):
                 shortcut = QShortcut(QKeySequence(keys), self)
                 shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-                shortcut.activated.connect(lambda number=number, slot=slot: slot(number))
+                shortcut.setAutoRepeat(False)
+                shortcut.activated.connect(lambda number=number, shifted=is_shifted: self._on_number(number, shifted))
 
-    def _toggle(self, position: int) -> None:
-        self.panel.dice.finish()
-        if self._table is not None:
-            self._table.toggle_set_aside(position)
-
-    def _roll_only(self, position: int) -> None:
-        """The other meaning of a number: the first one names the only die to roll, further ones join it."""
+    def _on_number(self, position: int, is_shifted: bool) -> None:
+        """A number keeps its die, or brings it back; where numbers mean roll, or with Shift, it names a die to roll."""
         table = self._table
-        if table is None:
+        if table is None or self.panel.skip_fall():
             return
-        self.panel.dice.finish()
-        if not table.set_aside and not self.numbers_mean_roll:
+        every = len(table.state.tray().dice)
+        if is_shifted != self.numbers_mean_roll:
+            if not table.set_aside and table.state.tray().may_choose:
+                table.set_aside_all()
+        elif is_shifted and len(table.set_aside) == every:
             table.set_aside_all()
         table.toggle_set_aside(position)
+
+    # -- a fall
+
+    def _on_dice_rolled(self, _positions: tuple[int, ...]) -> None:
+        assert self._table is not None
+        self._was_rolled_by_person = self._table.is_persons_turn
+        if self.panel.dice.is_tumbling():
+            self.sheet.hold()
+            QCoreApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+        else:
+            self._on_landed()
+
+    def _on_landed(self) -> None:
+        """Where numbers name the dice to roll, all others are set aside from the start."""
+        QCoreApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
+        self.sheet.release()
+        table, is_persons = self._table, self._was_rolled_by_person
+        self._was_rolled_by_person = False
+        if table is None or not is_persons or not self.numbers_mean_roll:
+            return
+        tray = table.state.tray()
+        if tray.may_choose and len(table.set_aside) < len(tray.dice):
+            table.set_aside_all()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt: while dice fall, any key lets them lie, and does nothing else."""
+        if not isinstance(event, QKeyEvent) or event.type() == QEvent.Type.KeyRelease:
+            return False
+        if event.modifiers() & _WISHES or event.key() in _MODIFIERS or not self.isVisible():
+            return False
+        event.accept()
+        if event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
+            self.panel.skip_fall()
+        return True
+
+    # -- the keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: arrows lead to what can be entered."""
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.sheet.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.sheet.choose_first()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt."""
+        super().resizeEvent(event)
+        self.splitter.share_out()

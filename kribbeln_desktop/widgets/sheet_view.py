@@ -6,8 +6,19 @@ layout of the printed sheet has its boxes.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPointF, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSizeF,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
 from kribbeln_desktop.core.sheet import Cell
@@ -16,10 +27,14 @@ from kribbeln_desktop.printing.painter import paint_sheet
 from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.printing.picture import Heading, SheetPicture
 from kribbeln_desktop.table.sheet_model import CELL_ROLE, SheetModel
+from kribbeln_desktop.widgets.felt import SHADOW
+from kribbeln_desktop.widgets.sheet_room import best_width, paint_shadow
 
 ZOOMS = (1.0, 1.15, 1.3, 1.5, 1.75, 2.0, 2.5, 3.0)
 LARGEST_ROW = 64.0
 """Pixels; a row is not drawn higher at zoom 1."""
+_SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+_ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
 class SheetView(QTableView):
@@ -36,6 +51,9 @@ class SheetView(QTableView):
         self._zoom = 0
         self._layout: SheetLayout | None = None
         self._picture: SheetPicture | None = None
+        self._is_stale = False
+        self._is_held = False
+        self._is_reading = False
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.hide()
             header.setMinimumSectionSize(0)
@@ -50,6 +68,10 @@ class SheetView(QTableView):
         self.setMouseTracking(True)
         self.viewport().setAutoFillBackground(False)
         self.setMinimumSize(300, 320)
+        self._retranslate()
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Score sheet"))
 
     # -- the model
 
@@ -59,10 +81,12 @@ class SheetView(QTableView):
         model.modelReset.connect(self._on_changed)
         model.dataChanged.connect(self._on_changed)
         model.headerDataChanged.connect(self._on_changed)
-        self._on_changed()
+        self._layout = None
+        self._refresh()
 
     def picture(self) -> SheetPicture | None:
         """What is shown, for the printer as well."""
+        self._catch_up()
         return self._picture
 
     def set_look(self, look: Look) -> None:
@@ -70,18 +94,44 @@ class SheetView(QTableView):
         self._look = look
         self.viewport().update()
 
+    def hold(self) -> None:
+        """Go on showing the sheet as it was: dice are falling."""
+        self._is_held = True
+
+    def release(self) -> None:
+        """Show the sheet as it is."""
+        self._is_held = False
+        self._catch_up()
+
     def _on_changed(self) -> None:
+        """Many cells change together, so the picture is made once for all of them."""
+        if not self._is_stale:
+            self._is_stale = True
+            QTimer.singleShot(0, self._catch_up)
+
+    def _catch_up(self) -> None:
+        if self._is_stale and not self._is_held:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        self._is_stale = False
         model = self.model()
         if not isinstance(model, SheetModel) or model.sheet is None:
             return
         headings = tuple(map(Heading, model.names, model.levels))
         self._picture = SheetPicture(model.sheet, headings, QCoreApplication.translate, model.current_seat)
         self._place_sections()
-        if not self._is_choice(self.currentIndex()):
+        if not self._is_reading and not self._is_choice(self.currentIndex()):
             self.setCurrentIndex(QModelIndex())
         self.viewport().update()
 
     # -- where things lie
+
+    def wanted_width(self, height: int, least: int, most: int) -> int:
+        """The width, between two bounds, that the sheet fills well at this height."""
+        if self._picture is None:
+            return round((least + most) / 2)
+        return best_width(self._picture, height - SHADOW, least, most, LARGEST_ROW)
 
     def _place_sections(self) -> None:
         """Give every section the size of its boxes in the picture."""
@@ -89,6 +139,7 @@ class SheetView(QTableView):
             return
         zoom = ZOOMS[self._zoom]
         room = QSizeF(self.viewport().size()) if zoom == 1.0 else QSizeF(self.maximumViewportSize()) * zoom
+        room -= QSizeF(0, SHADOW)
         grid = 1 / self.devicePixelRatioF()
         layout = lay_out(self._picture, room, largest_unit=LARGEST_ROW * zoom, grid=grid)
         if self._layout is not None and layout == self._layout:
@@ -102,9 +153,19 @@ class SheetView(QTableView):
                 start = round(edges[section]) if section else 0
                 header.resizeSection(section, round(edges[section + 1]) - start)
 
-    def _origin(self) -> QPointF:
-        """Where the sheet's corner lies in the viewport: centred where there is room to spare, else scrolled."""
-        return QPointF(-self.horizontalOffset(), -self.verticalOffset())
+    def _margin(self) -> int:
+        """Free pixels at the left where the sheet is narrower than its place."""
+        if self._layout is None:
+            return 0
+        return max(0, round((self.viewport().width() - self._layout.size.width()) / 2))
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """Qt."""
+        return super().indexAt(point - QPoint(self._margin(), 0))
+
+    def visualRect(self, index: QModelIndex | QPersistentModelIndex) -> QRect:
+        """Qt."""
+        return super().visualRect(index).translated(self._margin(), 0)
 
     def set_zoom(self, step: int) -> None:
         """Zoom one step in (1) or out (-1), or fit the sheet to its place (0)."""
@@ -131,7 +192,8 @@ class SheetView(QTableView):
         """Qt."""
         if event.type() == QEvent.Type.LanguageChange:
             self._layout = None
-            self._on_changed()
+            self._retranslate()
+            self._refresh()
         super().changeEvent(event)
 
     # -- painting
@@ -141,14 +203,14 @@ class SheetView(QTableView):
         if self._picture is None or self._layout is None:
             return
         painter = QPainter(self.viewport())
-        painter.translate(self._origin())
+        painter.translate(self._margin() - self.horizontalOffset(), -self.verticalOffset())
+        paint_shadow(painter, self._layout)
         paint_sheet(painter, self._picture, self._layout, self._look, self._focused_cell())
 
     def _focused_cell(self) -> tuple[int, int] | None:
         index = self.currentIndex()
-        if not self.hasFocus() or not self._is_choice(index):
-            return None
-        return index.row() - 1, index.column() - 1
+        is_cell = index.row() > 0 and index.column() > 0
+        return (index.row() - 1, index.column() - 1) if self.hasFocus() and is_cell else None
 
     # -- choosing
 
@@ -164,25 +226,52 @@ class SheetView(QTableView):
         cells = (model.index(row, column) for row in range(model.rowCount()) for column in range(model.columnCount()))
         return [index for index in cells if self._is_choice(index)]
 
+    def is_chosen(self) -> bool:
+        """Whether the keyboard stands on a cell."""
+        return self.hasFocus() and self.currentIndex().isValid()
+
     def has_choice(self) -> bool:
         """Whether the keyboard stands on a cell that can be filled now."""
         return self.hasFocus() and self._is_choice(self.currentIndex())
 
     def enter_choice(self) -> None:
-        """Enter the cell that the keyboard stands on."""
-        if self.has_choice():
-            self.decision_requested.emit(self.currentIndex().data(CELL_ROLE).action)
+        """Enter the cell that the keyboard stands on, or say why not."""
+        self._take(self.currentIndex())
 
-    def moveCursor(self, action: QAbstractItemView.CursorAction, _modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """Qt: the arrows go through the cells that can be filled."""
-        choices = self.choices()
+    def choose_first(self) -> None:
+        """Stand on the first cell that can be filled."""
+        for index in self.choices()[:1]:
+            self._stand_on(index, is_reading=False)
+
+    def _take(self, index: QModelIndex) -> None:
+        cell = index.data(CELL_ROLE) if index.isValid() else None
+        if self._is_choice(index):
+            self.decision_requested.emit(index.data(CELL_ROLE).action)
+        elif isinstance(cell, Cell):
+            self.refused.emit(str(index.data(Qt.ItemDataRole.ToolTipRole if cell.note else _SPOKEN)))
+
+    def _stand_on(self, index: QModelIndex, is_reading: bool) -> None:
+        self._is_reading = is_reading
+        self.setCurrentIndex(index)
+        self.viewport().update()
+
+    def _neighbour(self, step: int) -> QModelIndex:
+        """The next cell that can be filled, or the one before."""
+        choices, current = self.choices(), self.currentIndex()
         if not choices:
-            return self.currentIndex()
-        back = QAbstractItemView.CursorAction
-        step = -1 if action in (back.MoveUp, back.MoveLeft, back.MovePrevious, back.MoveHome) else 1
-        current = self.currentIndex()
+            return current
         place = choices.index(current) + step if current in choices else 0
         return choices[place % len(choices)]
+
+    def _beside(self, key: int) -> QModelIndex:
+        """The cell beside the current one, in the whole sheet."""
+        rows, columns = {Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1)}.get(
+            Qt.Key(key), (0, 1)
+        )
+        current, model = self.currentIndex(), self.model()
+        row = min(max(current.row() + rows, 0), model.rowCount() - 1)
+        column = min(max(current.column() + columns, 0), model.columnCount() - 1)
+        return model.index(row, column)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Qt: Tab goes on inside the sheet while there are cells to choose."""
@@ -190,29 +279,42 @@ class SheetView(QTableView):
         current = self.currentIndex()
         place = choices.index(current) + (1 if forward else -1) if current in choices else -1
         if 0 <= place < len(choices):
-            self.setCurrentIndex(choices[place])
-            self.viewport().update()
+            self._stand_on(choices[place], is_reading=False)
             return True
         return super().focusNextPrevChild(forward)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: arrows choose, everything else is the table's."""
-        arrows = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
-        if event.key() not in arrows:
-            event.ignore()
-            return
-        super().keyPressEvent(event)
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Qt: by Tab to the first cell that can be filled, or the last one."""
+        super().focusInEvent(event)
+        reasons = {Qt.FocusReason.TabFocusReason: 0, Qt.FocusReason.BacktabFocusReason: -1}
+        choices = self.choices()
+        if event.reason() in reasons and choices:
+            self._stand_on(choices[reasons[event.reason()]], is_reading=False)
         self.viewport().update()
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Qt: a click enters, or says why not."""
-        index = self.indexAt(event.position().toPoint())
-        if self._is_choice(index):
-            self.decision_requested.emit(index.data(CELL_ROLE).action)
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Qt."""
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: arrows go through what can be entered, with Ctrl through the whole sheet; all else is the table's."""
+        if event.key() not in _ARROWS:
+            event.ignore()
             return
-        note = str(index.data(Qt.ItemDataRole.ToolTipRole) or "") if index.isValid() and index.column() > 0 else ""
-        if note:
-            self.refused.emit(note)
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier or not self.choices():
+            self._stand_on(self._beside(event.key()), is_reading=True)
+        else:
+            step = -1 if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Left) else 1
+            self._stand_on(self._neighbour(step), is_reading=False)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Qt: a click enters, or says why not; on a row's words it says them."""
+        index = self.indexAt(event.position().toPoint())
+        if index.column() > 0 and index.row() > 0:
+            self._take(index)
+        elif index.isValid() and index.row() > 0:
+            self.refused.emit(str(index.data(Qt.ItemDataRole.ToolTipRole)))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Qt: a hand over what can be entered."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolTip, QWidget
 
 from kribbeln_desktop.printing.palette import Look
+from kribbeln_desktop.widgets.die_button import is_press
 
 
 class Rank(Enum):
@@ -20,92 +21,152 @@ class Rank(Enum):
 
 
 class TableButton(QPushButton):
-    """A push button painted in the table's colours; disabled, it still says why when pointed at."""
+    """A push button painted in the table's colours; disabled, it still says why when pointed at or clicked."""
+
+    refused = Signal(str)
+    """It was clicked while disabled: why it is."""
 
     def __init__(self, rank: Rank, key: str, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rank = rank
         self.key = key
         self.look = look
+        self._why_not = ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def set_look(self, look: Look) -> None:
+        """Use other colours."""
+        self.look = look
+        self.update()
 
     def say(self, title: str, why_not: str = "") -> None:
         """Show ``title``; with a reason the button is disabled and tells it."""
-        self.setText(title)
-        self.setEnabled(not why_not)
-        self.setToolTip(why_not)
+        if (title, why_not) != (self.text(), self._why_not):
+            self._why_not = why_not
+            self.setText(title)
+            self.setEnabled(not why_not)
         self.setAccessibleDescription(why_not or self.key)
+        self.setCursor(Qt.CursorShape.ArrowCursor if why_not else Qt.CursorShape.PointingHandCursor)
+
+    # -- what Qt asks
 
     def sizeHint(self) -> QSize:
         """Qt: high enough to be hit, wide enough for the words."""
         metrics = QFontMetricsF(self.font())
-        height = metrics.height() * (2.3 if self.rank is not Rank.QUIET else 1.9)
-        width = metrics.horizontalAdvance(self.text()) + metrics.horizontalAdvance(self.key) + 3 * metrics.height()
+        height = metrics.height() * (2.2 if self.rank is not Rank.QUIET else 2.0)
+        keys = QFontMetricsF(self._key_font()).horizontalAdvance(self.key)
+        width = metrics.horizontalAdvance(self.text()) + keys + 2.2 * metrics.height()
         return QSize(round(width), round(height))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: words are shortened before the window cannot shrink."""
-        return QSize(round(QFontMetricsF(self.font()).height() * 4), self.sizeHint().height())
+        return QSize(round(QFontMetricsF(self.font()).height() * 3), self.sizeHint().height())
 
     def event(self, event: QEvent) -> bool:
-        """Qt: Space on a button that was reached by Tab presses that button; disabled ones still explain themselves."""
-        if event.type() == QEvent.Type.ShortcutOverride and event.key() == Qt.Key.Key_Space:  # type: ignore[attr-defined]
+        """Qt: Space and Enter press the button that was reached by Tab; a disabled one still explains itself."""
+        if isinstance(event, QKeyEvent) and is_press(event) and event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
-        if event.type() == QEvent.Type.ToolTip and not self.isEnabled() and self.toolTip():
-            QToolTip.showText(event.globalPos(), self.toolTip(), self)  # type: ignore[attr-defined]
+            return True
+        if isinstance(event, QMouseEvent) and self._why_not and event.type() == QEvent.Type.MouseButtonRelease:
+            self.refused.emit(self._why_not)
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self._why_not or self._words_if_cut(), self)
             return True
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Enter is as good as Space."""
+        if is_press(event):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    # -- painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground, ink = self._colours()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
         room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         radius = min(12.0, room.height() * 0.24)
-        painter.drawRoundedRect(room, radius, radius)
-        self._paint_words(painter, room, ink)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(self.look.felt_ink), 2.5))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(room.adjusted(2.5, 2.5, -2.5, -2.5), radius - 2, radius - 2)
-
-    def _colours(self) -> tuple[QColor, QColor]:
-        look = self.look
-        if not self.isEnabled():
-            return QColor(look.tray), QColor(look.felt_faint_ink)
+        ink = self._paint_ground(painter, room, radius)
         if self.rank is Rank.QUIET:
-            return QColor(look.felt_light).lighter(118 if self.underMouse() else 108), QColor(look.felt_ink)
-        is_main = self.rank is Rank.MAIN
-        ground, ink = (look.accent, look.accent_ink) if is_main else (look.panel, look.window_ink)
-        shade = 94 if self.isDown() else 104 if self.underMouse() else 100
-        return QColor(ground).lighter(shade), QColor(ink)
+            self._paint_quiet_words(painter, room, ink)
+        else:
+            self._paint_words(painter, room, ink)
+        if self.hasFocus():
+            painter.setPen(QPen(ink, 2.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(room.adjusted(3, 3, -3, -3), radius - 2, radius - 2)
+
+    def _paint_ground(self, painter: QPainter, room: QRectF, radius: float) -> QColor:
+        """The button's body, and the ink of its words; one that cannot be pressed is only an outline."""
+        look = self.look
+        painter.setPen(Qt.PenStyle.NoPen)
+        if not self.isEnabled():
+            ink = mixed(look.felt_faint_ink, look.felt_dark, 0.34)
+            painter.setPen(QPen(mixed(look.felt_faint_ink, look.felt_dark, 0.78), 1.2))
+            painter.drawRoundedRect(room.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius)
+            return ink
+        if self.rank is Rank.QUIET:
+            ground = mixed(look.felt_ink, look.felt_dark, 0.74 if self.underMouse() else 0.82)
+            ink = QColor(look.felt_ink)
+        else:
+            colour, words = (look.accent, look.accent_ink) if self.rank is Rank.MAIN else (look.panel, look.window_ink)
+            ground = QColor(colour).lighter(94 if self.isDown() else 105 if self.underMouse() else 100)
+            ink = QColor(words)
+            painter.setBrush(QColor(0, 0, 0, 46))
+            painter.drawRoundedRect(room.translated(0, 1), radius, radius)
+            if look.panel == look.tray:
+                painter.setPen(QPen(ink, 1.2))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(room.adjusted(0.6, 0.6, -0.6, -1.2), radius, radius)
+        return ink
+
+    def _key_font(self) -> QFont:
+        font = self.font()
+        if self.rank is Rank.QUIET:
+            font.setBold(True)
+        else:
+            font.setBold(False)
+            font.setPointSizeF(max(7.0, font.pointSizeF() * 0.62))
+        return font
+
+    def _paint_quiet_words(self, painter: QPainter, room: QRectF, ink: QColor) -> None:
+        """The key first, the title after it."""
+        metrics = QFontMetricsF(self.font())
+        key = self._key_font()
+        inner = room.adjusted(metrics.height() * 0.7, 0, -metrics.height() * 0.4, 0)
+        at_left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.setPen(ink)
+        painter.setFont(key)
+        painter.drawText(inner, at_left, self.key)
+        inner.setLeft(inner.left() + QFontMetricsF(key).horizontalAdvance(self.key) + metrics.height() * 0.45)
+        painter.setFont(self.font())
+        painter.drawText(inner, at_left, metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, inner.width()))
 
     def _paint_words(self, painter: QPainter, room: QRectF, ink: QColor) -> None:
+        """The title in the middle, the key at the right where it has room."""
         metrics = QFontMetricsF(self.font())
-        margin = metrics.height() * 0.8
-        key_font = self.font()
-        key_font.setPointSizeF(max(6.0, key_font.pointSizeF() * (0.72 if self.rank is not Rank.QUIET else 1.0)))
-        key_font.setBold(self.rank is Rank.QUIET)
-        key_width = QFontMetricsF(key_font).horizontalAdvance(self.key)
-        inner = room.adjusted(margin, 0, -margin, 0)
+        inner = room.adjusted(metrics.height() * 0.6, 0, -metrics.height() * 0.6, 0)
         painter.setPen(ink)
-        if self.rank is Rank.QUIET:
-            painter.setFont(key_font)
-            painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.key)
-            inner.setLeft(inner.left() + key_width + metrics.height() * 0.45)
-            alignment = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        else:
-            alignment = Qt.AlignmentFlag.AlignCenter
         painter.setFont(self.font())
         words = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, inner.width())
-        painter.drawText(inner, alignment, words)
+        painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, words)
+        key = self._key_font()
         free = (inner.width() - metrics.horizontalAdvance(words)) / 2
-        if self.rank is not Rank.QUIET and key_width < free - 6:
-            painter.setFont(key_font)
-            painter.setOpacity(0.75)
+        if QFontMetricsF(key).horizontalAdvance(self.key) < free - 6:
+            painter.setFont(key)
             painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.key)
+
+    def _words_if_cut(self) -> str:
+        return self.text() if self.sizeHint().width() > self.width() + 2 else ""
+
+
+def mixed(one: str, other: str, share: float) -> QColor:
+    """A colour between two: 0 is ``one``, 1 is ``other``."""
+    a, b = QColor(one), QColor(other)
+    parts = zip((a.red(), a.green(), a.blue()), (b.red(), b.green(), b.blue()), strict=True)
+    return QColor(*(round(x + (y - x) * share) for x, y in parts))

@@ -2,209 +2,157 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QColor,
-    QPainter,
-    QPaintEvent,
-    QRadialGradient,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from kribbeln_desktop.core.game import DecisionKind, Offer
+from kribbeln_desktop.core.game import DecisionKind, Show
 from kribbeln_desktop.core.texts import Text
 from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.table.dice_model import DiceModel
+from kribbeln_desktop.table.refusals import choice_refusal, turn_refusal
 from kribbeln_desktop.table.table import GameTable
 from kribbeln_desktop.table.words import words
-from kribbeln_desktop.widgets.dice_area import DiceArea
-from kribbeln_desktop.widgets.end_panel import EndPanel
-from kribbeln_desktop.widgets.table_button import Rank, TableButton
-from kribbeln_desktop.widgets.table_parts import RollDots, RollOffStrip, Verdict
+from kribbeln_desktop.widgets.felt import felt_pixmap
+from kribbeln_desktop.widgets.panel_layout import PanelLayout
+from kribbeln_desktop.widgets.table_button import TableButton
+from kribbeln_desktop.widgets.table_talk import TableTalk
 
 
 class TablePanel(QWidget):
     """The felt. It reads the table's state and forwards wishes to it."""
 
+    landed = Signal()
+    """Dice that fell lie still, and everything shows how."""
+
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._table: GameTable | None = None
+        self._steps_seen = 0
         self.animation_ms = 450
-        self.name = QLabel(self)
-        self.turn = QLabel(self)
-        self.dots = RollDots(look, self)
-        self.headline = QLabel(self)
-        self.headline.setWordWrap(True)
-        self.dice = DiceArea(look, self)
-        self.roll_off = RollOffStrip(look, self.dice)
-        self.verdict = Verdict(look, self)
-        self.end = EndPanel(look, self)
-        self.main_button = TableButton(Rank.MAIN, "", look, self)
-        self.enter_button = TableButton(Rank.SECOND, "⏎", look, self)
-        self.undo_button = TableButton(Rank.QUIET, "Z", look, self)
-        self.offer_buttons: list[TableButton] = []
-        self._lay_out()
+        self._parts = parts = PanelLayout(look, self)
+        self.dice, self.verdict, self.end, self.buttons = parts.dice, parts.verdict, parts.end, parts.buttons
+        self.main_button, self.enter_button, self.undo_button = (
+            self.buttons.main,
+            self.buttons.usual,
+            self.buttons.undo,
+        )
+        self.name, self.turn, self.headline, self.roll_off = parts.name, parts.turn, parts.headline, parts.roll_off
+        self._talk = TableTalk(self.verdict.tell, self._announce)
         self.set_look(look)
         self.main_button.clicked.connect(self.do_main)
-        self.enter_button.clicked.connect(self.decide_usual)
+        self.undo_button.clicked.connect(self._on_undo_clicked)
+        self.buttons.decision_requested.connect(self.decide)
+        self.buttons.refused.connect(self.say)
         self.dice.die_toggle_requested.connect(self._on_die_toggle_requested)
-        self.dice.landed.connect(self.refresh)
+        self.dice.landed.connect(self._on_landed)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(self.name)
-        head.addWidget(self.turn, 0, Qt.AlignmentFlag.AlignBottom)
-        head.addStretch()
-        head.addWidget(self.dots, 0, Qt.AlignmentFlag.AlignVCenter)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(12)
-        buttons.addWidget(self.main_button, 3)
-        buttons.addWidget(self.enter_button, 2)
-        self._quiet = QHBoxLayout()
-        self._quiet.setSpacing(10)
-        self._quiet.addWidget(self.undo_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(26, 18, 26, 20)
-        column.setSpacing(12)
-        column.addLayout(head)
-        column.addWidget(self.headline)
-        column.addWidget(self.dice, 1)
-        column.addWidget(self.end, 1)
-        column.addWidget(self.verdict)
-        column.addLayout(buttons)
-        column.addLayout(self._quiet)
 
     # -- the game
 
     def set_table(self, table: GameTable, model: DiceModel) -> None:
         """Show this game; the caller has let go of the one before."""
         self._table = table
+        self._steps_seen = len(table.record.steps)
         self.dice.set_model(model)
-        table.state_changed.connect(self.refresh)
+        table.state_changed.connect(self._on_state_changed)
         table.set_aside_changed.connect(self.refresh)
         table.busy_changed.connect(self.refresh)
         table.dice_rolled.connect(self._on_dice_rolled)
         table.narrated.connect(self._on_narrated)
         table.refused.connect(self._on_refused)
         table.failed.connect(self._on_refused)
-        self.verdict.tell("")
-        self._make_offer_buttons()
+        self.buttons.set_decisions(self._decisions())
+        self._parts.scale()
+        self._talk.begin()
         self.refresh()
-
-    def _make_offer_buttons(self) -> None:
-        """The usual decision has the button beside the big one, each further one that the game has a quiet one."""
-        for button in self.offer_buttons:
-            button.deleteLater()
-        self.offer_buttons = []
-        self.enter_button.setVisible(bool(self._decisions()))
-        for kind in self._decisions()[1:]:
-            button = TableButton(Rank.QUIET, kind.key, self._look, self)
-            button.clicked.connect(lambda _checked=False, verb=kind.verb: self.decide(verb))
-            self._quiet.addWidget(button)
-            self.offer_buttons.append(button)
-        self._scale()
 
     def _decisions(self) -> tuple[DecisionKind, ...]:
         return self._table.record.header.game.decisions if self._table else ()
+
+    # -- showing it
 
     def refresh(self) -> None:
         """Show the table's state; while dice fall, only what does not tell how they fell."""
         table = self._table
         if table is None or self.dice.is_tumbling():
             return
-        self._refresh_head(table)
-        self._show_end(table)
         prompt = table.state.prompt()
-        self.headline.setText(_sentence(self._words(prompt.headline)))
-        status = self._words(prompt.status) if prompt.status else ""
+        headline = _sentence(self._words(prompt.headline))
+        self.headline.setText(headline)
+        self._refresh_head(table)
+        self._refresh_dice(table)
+        status = self._words(prompt.status) if prompt.status else self._start_words(table)
         self.verdict.say(status, prompt.fulfilled)
-        names = table.names
-        self.roll_off.set_rolls([(names[seat], value) for seat, value in table.state.tray().roll_off])
-        self._refresh_buttons(table)
-
-    def _show_end(self, table: GameTable) -> None:
-        """The standings in the place of dice and buttons."""
-        is_over = table.state.is_over()
-        if is_over:
-            self.end.show_standings(table.state.final_standings(), table.names)
-        self.end.setVisible(is_over)
-        for part in (self.dice, self.verdict, self.main_button, self.enter_button, *self.offer_buttons):
-            part.setVisible(not is_over)
+        self.buttons.refresh(table)
+        if table.state.is_over():
+            self.end.show_standings(table.state.final_standings(), table.names, status)
+        self._parts.show_end(table.state.is_over())
+        self._keep_focus()
+        seat = table.current_seat
+        self._talk.on_turn(seat, headline if seat is None else f"{table.names[seat]}: {headline}")
 
     def _refresh_head(self, table: GameTable) -> None:
         tray = table.state.tray()
         seat = table.current_seat
         self.name.setText("" if seat is None else table.names[seat])
-        self.dots.set_rolls(tray.rolls_used, tray.rolls_allowed)
-        self.dots.setVisible(seat is not None)
+        self._parts.dots.set_rolls(tray.rolls_used, tray.rolls_allowed)
+        self._parts.dots.setVisible(seat is not None)
         if seat is None:
             self.turn.setText("")
         elif tray.rolls_used == 0:
             self.turn.setText(self.tr("to roll"))
         else:
-            self.turn.setText(self.tr("roll {number} of {all}").format(number=tray.rolls_used, all=tray.rolls_allowed))
+            told = self.tr("roll {number} of {all}")
+            self.turn.setText(told.format(number=tray.rolls_used, all=tray.rolls_allowed))
 
-    def _refresh_buttons(self, table: GameTable) -> None:
-        offers = table.state.offers() if table.is_persons_turn else ()
-        main = self._main_offer(table, offers)
-        reason = "" if table.is_persons_turn else self.tr("It is not your turn.")
-        self.main_button.key = self.tr("Space")
-        if reason:
-            self.main_button.say(self.tr("Go on"))
-        elif main is None:
-            self.main_button.say(self._roll_title(table), self._roll_reason(table))
-        else:
-            self.main_button.say(self._words(main.label))
-        by_verb = {offer.action.verb: offer for offer in offers}
-        for button, kind in zip((self.enter_button, *self.offer_buttons), self._decisions(), strict=False):
-            self._show_offer(button, by_verb.get(kind.verb), self._words(kind.title), reason)
-        self.undo_button.say(self.tr("Undo"), "" if table.can_undo else self.tr("There is nothing to take back now."))
+    def _refresh_dice(self, table: GameTable) -> None:
+        """The dice, or those of a roll-off; why none can be set aside."""
+        state, names = table.state, table.names
+        rolls: list[tuple[str, int | None]] = [(names[seat], value) for seat, value in state.tray().roll_off]
+        if not rolls and table.current_seat is None and not state.is_over() and not state.tray().rolls_used:
+            rolls = [("", None)] * len(state.chance_dice())
+        self.roll_off.set_rolls(rolls)
+        self.dice.show_dice(not rolls)
+        refusal = turn_refusal(table.record) or choice_refusal(state, 1)
+        self.dice.set_why_not(self._words(refusal) if refusal else "")
 
-    def _show_offer(self, button: TableButton, offer: Offer | None, title: str, reason: str) -> None:
-        if offer is None:
-            button.say(title, reason or self.tr("Not possible now."))
-        else:
-            button.say(self._words(offer.label), reason or (self._words(offer.refusal) if offer.refusal else ""))
-
-    def _main_offer(self, table: GameTable, offers: tuple[Offer, ...]) -> Offer | None:
-        """What the big button does when no roll is left: the usual decision that is possible, a strike last."""
-        if table.can_roll or table.state.tray().may_choose:
-            return None
-        possible = [offer for offer in offers if offer.refusal is None]
-        return min(possible, key=lambda offer: offer.action.verb == "cross", default=None)
-
-    def _roll_title(self, table: GameTable) -> str:
-        dice = len(table.state.tray().dice)
-        rolled = len(table.roll_positions)
-        if rolled == dice:
-            return self.tr("Roll all")
-        return self.tr("Roll 1 die") if rolled == 1 else self.tr("Roll {number} dice").format(number=rolled)
-
-    def _roll_reason(self, table: GameTable) -> str:
-        if table.can_roll:
+    def _start_words(self, table: GameTable) -> str:
+        """Before the first roll of a turn: who begins, or whose turn it is."""
+        seat = table.current_seat
+        if seat is None:
             return ""
-        return self.tr("All dice are set aside: bring one back to roll it, or enter.")
+        begins = bool(table.state.tray().roll_off) or not table.record.steps
+        told = self.tr("{name} begins.") if begins else self.tr("It is {name}’s turn.")
+        return told.format(name=table.names[seat])
+
+    def _keep_focus(self) -> None:
+        """The keyboard stays on the table where its button has gone or says no."""
+        focused = self.focusWidget()
+        if isinstance(focused, TableButton) and not (focused.isEnabled() and focused.isVisibleTo(self)):
+            parent = self.parentWidget()
+            (parent if parent is not None else self).setFocus()
 
     # -- wishes
+
+    def skip_fall(self) -> bool:
+        """Let falling dice lie; whether any were falling, as then this is all that a key or click does."""
+        if not self.dice.is_tumbling():
+            return False
+        self.dice.finish()
+        return True
 
     def do_main(self) -> None:
         """What the big button says; while dice fall, let them lie."""
         table = self._table
-        if table is None:
-            return
-        if self.dice.is_tumbling():
-            self.dice.finish()
+        if table is None or self.skip_fall():
             return
         if not table.is_persons_turn:
             table.skip()
             return
-        offer = self._main_offer(table, table.state.offers())
+        offer = self.buttons.main_offer(table)
         if offer is not None:
             table.decide(str(offer.action))
         else:
@@ -217,26 +165,50 @@ class TablePanel(QWidget):
 
     def decide(self, verb: str) -> None:
         """Enter, cross out or switch; the table says why where it is not possible."""
-        self.dice.finish()
-        if self._table is not None:
+        if self._table is not None and not self.skip_fall():
             self._table.decide(verb)
 
+    def _on_undo_clicked(self) -> None:
+        if self._table is not None and not self.skip_fall():
+            self._table.undo()
+
     def _on_die_toggle_requested(self, position: int) -> None:
-        if self._table is not None:
+        if self._table is not None and not self.skip_fall():
             self._table.toggle_set_aside(position)
 
     # -- what happened
 
+    def _on_state_changed(self) -> None:
+        """Dice that fell before lie still now; those that fall now are not told before they lie."""
+        assert self._table is not None
+        steps = self._table.record.steps
+        is_falling = len(steps) > self._steps_seen and isinstance(steps[-1].action, Show)
+        self._steps_seen = len(steps)
+        self.dice.finish()
+        if not is_falling:
+            self.refresh()
+
     def _on_dice_rolled(self, positions: tuple[int, ...]) -> None:
+        self.dice.show_dice(True)
+        self.roll_off.set_rolls(())
         self.dice.tumble(positions, self.animation_ms)
-        self._announce(self.verdict.status.text())
+
+    def _on_landed(self) -> None:
+        self.refresh()
+        if self._table is not None:
+            self._talk.on_landed(self.verdict.status.text(), self._table.is_persons_turn)
+        self.landed.emit()
 
     def _on_narrated(self, text: Text) -> None:
-        self.verdict.tell(self._words(text))
-        self._announce(self._words(text))
+        assert self._table is not None
+        self._talk.on_narrated(self._table, self._words(text))
 
     def _on_refused(self, text: Text) -> None:
-        self._on_narrated(text)
+        self.say(self._words(text))
+
+    def say(self, sentence: str) -> None:
+        """Why something is not possible, in the line of events and aloud."""
+        self._talk.say(sentence)
 
     def _announce(self, sentence: str) -> None:
         """Tell a screen reader, without moving the focus."""
@@ -251,16 +223,7 @@ class TablePanel(QWidget):
     def set_look(self, look: Look) -> None:
         """Use other colours."""
         self._look = look
-        for part in (self.dots, self.roll_off, self.main_button, self.enter_button, self.undo_button):
-            part.look = look
-        for button in self.offer_buttons:
-            button.look = look
-        self.dice.set_look(look)
-        self.verdict.set_look(look)
-        self.end.set_look(look)
-        for label in (self.name, self.headline):
-            label.setStyleSheet(f"color: {look.felt_ink}")
-        self.turn.setStyleSheet(f"color: {look.felt_faint_ink}")
+        self._parts.set_look(look)
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -268,53 +231,22 @@ class TablePanel(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.refresh()
         elif event.type() == QEvent.Type.FontChange:
-            self._scale()
+            self._parts.scale()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt."""
-        self._scale()
-        self.roll_off.setGeometry(
-            0, round(self.dice.height() * 0.4), self.dice.width(), round(self.dice.height() * 0.6)
-        )
+        self._parts.scale()
         super().resizeEvent(event)
 
-    def _scale(self) -> None:
-        """Fonts grow with the felt, from the size that the system asks for."""
-        base = QApplication.font().pointSizeF()
-        points = base * max(0.95, min(self.width() / 620, self.height() / 680, 2.2))
-        sizes = (
-            (self.name, 1.9, True),
-            (self.turn, 1.15, False),
-            (self.dots, 1.1, False),
-            (self.headline, 1.35, False),
-            (self.main_button, 1.45, True),
-            (self.enter_button, 1.25, True),
-            (self.undo_button, 1.0, False),
-            (self.roll_off, 1.1, False),
-            *((button, 1.0, False) for button in self.offer_buttons),
-        )
-        for widget, factor, bold in sizes:
-            font = self.font()
-            font.setPointSizeF(points * factor)
-            font.setBold(bold)
-            widget.setFont(font)
-        self.verdict.set_scale(points)
-        self.end.set_scale(points)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: felt, with light from above."""
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt: the felt, of which only what changed is painted."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        light = QRadialGradient(
-            QPointF(self.width() * 0.45, self.height() * 0.32), max(self.width(), self.height()) * 0.8
-        )
-        light.setColorAt(0.0, QColor(self._look.felt_light))
-        light.setColorAt(0.55, QColor(self._look.felt))
-        light.setColorAt(1.0, QColor(self._look.felt_dark))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(light)
-        painter.drawRoundedRect(QRectF(self.rect()), 16, 16)
+        ratio = self.devicePixelRatioF()
+        felt = felt_pixmap(self.size(), ratio, self._look, self._look.window)
+        room = event.rect()
+        part = QRectF(room.x() * ratio, room.y() * ratio, room.width() * ratio, room.height() * ratio)
+        painter.drawPixmap(QRectF(room), felt, part)
 
 
 def _sentence(text: str) -> str:

@@ -1,0 +1,63 @@
+"""One line of the final standings: place, name, points."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from kribbeln_desktop.printing.palette import LIGHT, Look
+
+
+class StandingRow(QLabel):
+    """Painted in columns; for screen readers its text is the whole line."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = LIGHT
+        self._parts = ("", "", "")
+        self.has_won = False
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def show_standing(self, place: str, name: str, points: str, has_won: bool) -> None:
+        """Fill the line."""
+        self._parts = (place, name, points)
+        self.has_won = has_won
+        self.setText(f"{place} {name}, {points}".strip())
+        self.update()
+
+    def set_look(self, look: Look) -> None:
+        """Use other colours."""
+        self._look = look
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Qt."""
+        return QSize(200, round(QFontMetricsF(self.font()).height() * 1.85))
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: lines come closer before any is cut."""
+        return QSize(120, round(QFontMetricsF(self.font()).height() * 1.15))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look = self._look
+        ground, ink = (look.accent, look.accent_ink) if self.has_won else (look.tray, look.felt_ink)
+        room = QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6)
+        painter.setPen(QPen(QColor(look.felt_ink), 1) if look.tray == look.panel else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(room, 10, 10)
+        metrics = QFontMetricsF(self.font())
+        place, name, points = self._parts
+        inner = room.adjusted(metrics.height() * 0.8, 0, -metrics.height() * 0.8, 0)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.setPen(QColor(ink))
+        painter.drawText(inner, middle | Qt.AlignmentFlag.AlignRight, points)
+        painter.drawText(inner, middle | Qt.AlignmentFlag.AlignLeft, place)
+        start = metrics.horizontalAdvance("00.") + metrics.height() * 0.4 if place else 0.0
+        inner.adjust(start, 0, -metrics.horizontalAdvance(points) - metrics.height() * 0.5, 0)
+        shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, inner.width())
+        painter.drawText(inner, middle | Qt.AlignmentFlag.AlignLeft, shown)

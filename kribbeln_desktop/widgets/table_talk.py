@@ -1,0 +1,73 @@
+"""What is said at the table: the line of events, and what a screen reader hears."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kribbeln_desktop.core.game import Decision, Show
+from kribbeln_desktop.table.table import GameTable
+
+MOST_TOLD = 4
+"""So many of the newest decisions stay readable together."""
+
+
+class TableTalk:
+    """Turns facts into one line, which stays until there is something new, and into announcements.
+
+    Computers' decisions in a row stay together, so that nobody misses what happened since the own turn. What dice show
+    is not told in the line, as they lie there; it is announced once they lie still, with how they stand.
+    """
+
+    def __init__(self, tell: Callable[[str], None], announce: Callable[[str], None]) -> None:
+        self._tell, self._announce = tell, announce
+        self._decisions: list[str] = []
+        self._rolled = ""
+        self._seat: int | None = None
+
+    def begin(self) -> None:
+        """Another game: nothing was said yet."""
+        self._decisions, self._rolled, self._seat = [], "", None
+        self._tell("")
+
+    def on_narrated(self, table: GameTable, sentence: str) -> None:
+        """Something was done, or taken back."""
+        steps = table.record.steps
+        newest = steps[-1].action if steps else None
+        is_undone = table.record.lines[-1:] == ("undo",)
+        if isinstance(newest, Show) and not is_undone:
+            self._on_rolled(steps[-1].state.current_player(), table, sentence)
+        elif isinstance(newest, Decision) and not is_undone:
+            self._on_decided(sentence, steps[-1].is_persons)
+        else:
+            self.say(sentence)
+
+    def _on_rolled(self, seat: int, table: GameTable, sentence: str) -> None:
+        """First who rolls which dice, then what they show: of computers the first is told, of people the second."""
+        if self._rolled == "" and table.levels[seat] is not None:
+            self._tell(sentence)
+            self._announce(sentence)
+        self._rolled = sentence
+
+    def _on_decided(self, sentence: str, is_persons: bool) -> None:
+        self._decisions = [] if is_persons else self._decisions
+        self._decisions = [*self._decisions, sentence][-MOST_TOLD:]
+        self._tell(" ".join(self._decisions))
+        self._announce(sentence)
+
+    def say(self, sentence: str) -> None:
+        """A reason, or something that stands for itself."""
+        self._decisions = []
+        self._tell(sentence)
+        self._announce(sentence)
+
+    def on_landed(self, status: str, is_persons: bool) -> None:
+        """The dice lie still: what the new ones show, and how all of them stand."""
+        if self._rolled and is_persons:
+            self._announce(f"{self._rolled} {status}".strip())
+        self._rolled = ""
+
+    def on_turn(self, seat: int | None, sentence: str) -> None:
+        """Whose turn it is and what is asked, announced when that changes."""
+        if seat is not None and seat != self._seat:
+            self._announce(sentence)
+        self._seat = seat

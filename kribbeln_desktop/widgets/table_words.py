@@ -1,0 +1,72 @@
+"""Words on the table that never move anything: labels of a fixed height that shorten what is too long."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QTextLayout, QTextOption
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+
+def broken(text: str, font: QFont, width: float, most: int) -> list[str]:
+    """``text`` in at most ``most`` lines of ``width``; the last one is shortened where more is left."""
+    if not text:
+        return []
+    layout = QTextLayout(text, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    starts = []
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(max(1.0, width))
+        starts.append(line.textStart())
+    layout.endLayout()
+    lines = [text[a:b].strip() for a, b in zip(starts, [*starts[1:], len(text)], strict=True)]
+    if len(lines) > most:
+        rest = text[starts[most - 1] :].strip()
+        lines[most - 1 :] = [QFontMetricsF(font).elidedText(rest, Qt.TextElideMode.ElideRight, width)]
+    return lines
+
+
+class FixedWords(QLabel):
+    """One line of words, or two smaller ones; always as high. What is cut stands in the tooltip."""
+
+    SMALL = 0.8
+    """Size of two lines, as a part of the font's."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def set_font(self, font: QFont) -> None:
+        """Use this font, and be as high as two of the small lines."""
+        self.setFont(font)
+        self.setFixedHeight(round(QFontMetricsF(self._small()).height() * 2) + 1)
+
+    def _small(self) -> QFont:
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * self.SMALL)
+        return font
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        font, width = self.font(), float(self.width())
+        lines = broken(self.text(), font, width, 1)
+        if lines and lines != [self.text().strip()]:
+            font = self._small()
+            lines = broken(self.text(), font, width, 2)
+        paint_lines(painter, QRectF(self.rect()), lines, font)
+        is_cut = bool(lines) and lines[-1].endswith("…") and not self.text().endswith("…")
+        self.setToolTip(self.text() if is_cut else "")
+
+
+def paint_lines(painter: QPainter, room: QRectF, lines: list[str], font: QFont) -> None:
+    """Lines from the left, centred between top and bottom of ``room``."""
+    metrics = QFontMetricsF(font)
+    painter.setFont(font)
+    top = room.top() + (room.height() - metrics.height() * len(lines)) / 2
+    for place, line in enumerate(lines):
+        painter.drawText(QPointF(room.left(), top + place * metrics.height() + metrics.ascent()), line)
