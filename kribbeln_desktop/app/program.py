@@ -62,7 +62,7 @@ class Program(QObject):
     def _connect(self) -> None:
         window, desk = self.window, self.desk
         window.closed.connect(self._on_closed)
-        window.file_dropped.connect(lambda file: desk.open(Path(file)))
+        window.file_dropped.connect(lambda file: self.open(Path(file)))
         window.new_game_page.game_requested.connect(self._on_game_requested)
         window.new_game_page.resume_requested.connect(self._on_resume_requested)
         desk.table_laid.connect(self._on_table_laid)
@@ -124,10 +124,12 @@ class Program(QObject):
 
     def open(self, path: Path) -> None:
         """Lay the game in a file on the table."""
+        self.window.notice.hide()
         self.desk.open(path)
 
     def start(self, new_game: NewGame) -> None:
         """Begin a game."""
+        self.window.notice.hide()
         self.desk.begin(new_game)
 
     def _on_game_requested(self, new_game: NewGame) -> None:
@@ -148,7 +150,6 @@ class Program(QObject):
         table.failed.connect(self.tell)
         self.paper.table = table
         title = say(table.record.header.game.title, QCoreApplication.translate)
-        self.window.notice.hide()
         self.window.show_game_page(f"{title} – {', '.join(table.names)}")
         self._enable_actions()
 
@@ -174,7 +175,7 @@ class Program(QObject):
         pattern = self.tr("Kribbeln records (*{suffix})").format(suffix=SUFFIX)
         file, _filter = QFileDialog.getOpenFileName(self.window, self.tr("Open a game"), str(self.desk.data), pattern)
         if file:
-            self.desk.open(Path(file))
+            self.open(Path(file))
 
     def _save_copy(self) -> None:
         table = self.desk.table

@@ -2,85 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-
-from kribbeln_desktop.app.opening import open_window
-from kribbeln_desktop.app.program import Program
-from kribbeln_desktop.core.header import SeatEntry
-from kribbeln_desktop.table.table import GameTable
-from kribbeln_desktop.widgets.new_game_page import NewGame
-
-Begin = Callable[[], Program]
-
-
-@pytest.fixture
-def begin(qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Begin]:
-    """Starts the program on one data folder, as often as wanted; the one before has ended."""
-    monkeypatch.setenv("KRIBBELN_DATA", str(tmp_path))
-    programs: list[Program] = []
-
-    def end() -> None:
-        if programs:
-            program = programs.pop()
-            program.window.close()
-            program.window.deleteLater()
-            program.deleteLater()
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-
-    def start() -> Program:
-        end()
-        program = Program(qapp, open_window(qapp))
-        programs.append(program)
-        program.use(replace(program.settings, language="en", look="light", animation_ms=0, pace="instant"))
-        with qtbot.waitExposed(program.window):
-            program.window.show()
-        program.window.activateWindow()
-        qtbot.waitUntil(program.window.isActiveWindow)
-        return program
-
-    yield start
-    end()
-
-
-def lay(program: Program, *names: str, level: str | None = None, **options: object) -> GameTable:
-    """A game of these people (or computers of ``level``) on the table."""
-    program.start(NewGame("kribbeln", tuple(SeatEntry(name, level) for name in names), options))
-    table = program.desk.table
-    assert table is not None
-    return table
-
-
-def press(qtbot: QtBot, program: Program, *keys: Qt.Key) -> None:
-    """Keys as the window gets them: wherever the focus is."""
-    for key in keys:
-        QTest.keyClick(QApplication.focusWidget() or program.window, key)
-
-
-def play_turn(qtbot: QtBot, program: Program) -> None:
-    """Roll while a roll is left, keep the high dice, then enter, else switch, else cross out; keys only."""
-    table = program.desk.table
-    assert table is not None
-    press(qtbot, program, Qt.Key.Key_Space)
-    for _ in range(2):
-        if not table.is_persons_turn or table.state.tray().rolls_used == 0:
-            return
-        for place, die in enumerate(table.state.tray().dice, 1):
-            wanted = die.face is not None and die.face.pips >= 5
-            if wanted != (place in table.set_aside):
-                press(qtbot, program, Qt.Key(Qt.Key.Key_0.value + place))
-        if table.can_roll:
-            press(qtbot, program, Qt.Key.Key_R)
-    for key in (Qt.Key.Key_Return, Qt.Key.Key_K, Qt.Key.Key_X):
-        if table.is_persons_turn and table.state.tray().rolls_used > 0:
-            press(qtbot, program, key)
+from window_play import Begin, lay, play_turn, press
 
 
 def test_a_whole_game_from_the_first_start_by_keyboard_alone(begin: Begin, qtbot: QtBot) -> None:
@@ -90,7 +18,7 @@ def test_a_whole_game_from_the_first_start_by_keyboard_alone(begin: Begin, qtbot
     field = QApplication.focusWidget()
     assert field is not None
     QTest.keyClicks(field, "Anna")
-    press(qtbot, program, Qt.Key.Key_Return)
+    press(program, "Return")
     table = program.desk.table
     assert table is not None
     assert table.names[0] == "Anna"
@@ -99,7 +27,7 @@ def test_a_whole_game_from_the_first_start_by_keyboard_alone(begin: Begin, qtbot
         qtbot.waitUntil(lambda: table.is_persons_turn or table.state.is_over(), timeout=20_000)
         if table.state.is_over():
             break
-        play_turn(qtbot, program)
+        play_turn(program)
     assert table.state.is_over()
     assert program.window.game_page.panel.end.isVisible()
     assert sum(table.state.totals()) == sum(program.desk.table.standings().points)  # type: ignore[union-attr]
@@ -108,7 +36,7 @@ def test_a_whole_game_from_the_first_start_by_keyboard_alone(begin: Begin, qtbot
 def test_a_game_goes_on_after_a_restart_where_it_was(begin: Begin, qtbot: QtBot) -> None:
     program = begin()
     lay(program, "Anna", "Ben")
-    press(qtbot, program, Qt.Key.Key_R, Qt.Key.Key_2)
+    press(program, "R", "2")
     before = program.desk.table
     assert before is not None
     state, lines = before.state, before.record.lines
@@ -119,7 +47,7 @@ def test_a_game_goes_on_after_a_restart_where_it_was(begin: Begin, qtbot: QtBot)
     assert after is not None
     assert after.state == state
     assert after.record.lines == lines
-    press(qtbot, program, Qt.Key.Key_R)
+    press(program, "R")
     assert after.state.tray().rolls_used == 2
 
 
@@ -137,7 +65,7 @@ def test_a_finished_game_is_not_resumed_and_reveals_its_seed(begin: Begin, qtbot
 def test_a_wish_that_is_not_possible_is_answered_in_a_sentence(begin: Begin, qtbot: QtBot) -> None:
     program = begin()
     table = lay(program, "Anna", "Ben")
-    press(qtbot, program, Qt.Key.Key_X)
+    press(program, "X")
     assert program.window.game_page.panel.verdict.event_line.text() == "Roll the dice first."
     assert table.record.lines == ()
 
@@ -157,7 +85,7 @@ def test_letters_typed_into_a_name_do_not_play(begin: Begin, qtbot: QtBot) -> No
 def test_language_and_look_change_while_a_game_runs_and_do_not_touch_it(begin: Begin, qtbot: QtBot) -> None:
     program = begin()
     table = lay(program, "Anna", "Ben", sheet="1")
-    press(qtbot, program, Qt.Key.Key_R, Qt.Key.Key_1)
+    press(program, "R", "1")
     state, aside = table.state, table.set_aside
     titles = [action.text() for action in program.window.menuBar().actions()]
     program.use(replace(program.settings, language="de", look="dark"))
@@ -184,7 +112,7 @@ def test_a_damaged_record_is_refused_in_a_sentence_and_the_game_goes_on(
 def test_a_new_game_does_not_end_the_old_one(begin: Begin, qtbot: QtBot) -> None:
     program = begin()
     lay(program, "Anna", "Ben")
-    press(qtbot, program, Qt.Key.Key_R)
+    press(program, "R")
     program.window.actions_by_id["new"].trigger()
     assert program.window.new_game_page.seats.resume.isVisible()
     assert program.desk.table is None
@@ -195,11 +123,11 @@ def test_undo_is_offered_exactly_while_the_table_allows_it(begin: Begin, qtbot: 
     table = lay(program, "Anna", "Ben", sheet="6", undo="strict")
     undo = program.window.actions_by_id["undo"]
     assert not undo.isEnabled()
-    press(qtbot, program, Qt.Key.Key_R)
-    press(qtbot, program, Qt.Key.Key_Return, Qt.Key.Key_X)
+    press(program, "R")
+    press(program, "Return", "X")
     assert table.state.tray().rolls_used == 0
     assert undo.isEnabled()
-    press(qtbot, program, Qt.Key.Key_Z)
+    press(program, "Z")
     assert table.state.tray().rolls_used == 1
     assert not undo.isEnabled()
     assert program.window.actions_by_id["redo"].isEnabled()

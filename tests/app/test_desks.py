@@ -1,0 +1,142 @@
+"""Files and paper from the window: open, copy, save, export, pad; and what the disk refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QDialog, QFileDialog
+from pytestqt.qtbot import QtBot
+from window_play import Begin, lay, press
+
+from kribbeln_desktop.app.record_picture import record_picture
+from kribbeln_desktop.core.record import read_record
+from kribbeln_desktop.core.sheet import CellKind
+from kribbeln_desktop.core.verification import verify
+from kribbeln_desktop.games import find_game
+
+SaveAs = Callable[[Path], None]
+
+
+@pytest.fixture
+def save_as(monkeypatch: pytest.MonkeyPatch) -> SaveAs:
+    """Answers every file dialog with one path."""
+
+    def answer(path: Path) -> None:
+        for name in ("getSaveFileName", "getOpenFileName"):
+            monkeypatch.setattr(QFileDialog, name, lambda *_arguments: (str(path), "PDF (*.pdf)"))
+
+    return answer
+
+
+def test_a_copy_opened_elsewhere_goes_on_with_a_seed_of_its_own(
+    begin: Begin, qtbot: QtBot, tmp_path: Path, save_as: SaveAs
+) -> None:
+    program = begin()
+    table = lay(program, "Anna", "Ben")
+    press(program, "R")
+    copy = tmp_path / "copy.kribbeln"
+    save_as(copy)
+    program.window.actions_by_id["save"].trigger()
+    content = copy.read_bytes()
+    assert content.decode() == table.record.text()
+    seed_file = next((tmp_path / "running").glob("*.seed"))
+    assert seed_file.read_text(encoding="ascii").strip() not in content.decode()
+    program.window.actions_by_id["open"].trigger()
+    opened = program.desk.table
+    assert opened is not None
+    assert opened is not table
+    assert opened.state == read_record(content, find_game).state
+    assert opened.record.lines[-1].startswith("reseed ")
+    press(program, "R")
+    assert opened.state.tray().rolls_used == 2
+    assert copy.read_bytes() == content
+
+
+def test_a_finished_game_can_be_opened_again_and_proves_its_dice(begin: Begin, qtbot: QtBot, tmp_path: Path) -> None:
+    program = begin()
+    table = lay(program, "Ada", "Bob", level="beginner")
+    qtbot.waitUntil(lambda: table.state.is_over(), timeout=20_000)
+    program.window.actions_by_id["new"].trigger()
+    (kept,) = (tmp_path / "games").glob("*.kribbeln")
+    program.open(kept)
+    shown = program.desk.table
+    assert shown is not None
+    assert shown.state.is_over()
+    assert program.window.game_page.panel.end.isVisible()
+    assert verify(shown.record).verified
+    before = kept.read_bytes()
+    program.window.actions_by_id["new"].trigger()
+    assert kept.read_bytes() == before
+
+
+def test_a_game_is_played_on_where_nothing_can_be_written(
+    begin: Begin, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = begin()
+
+    def refuse(*_arguments: object, **_options: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("kribbeln_desktop.storage.journal.write_new", refuse)
+    table = lay(program, "Anna", "Ben")
+    assert "could not be made" in program.window.notice.sentence()
+    press(program, "R")
+    assert table.state.tray().rolls_used == 1
+
+
+@pytest.mark.parametrize(("name", "start"), [("s.pdf", b"%PDF"), ("s.png", b"\x89PNG"), ("s.svg", b"<?xml")])
+def test_the_sheet_is_exported_by_the_ending_of_its_name(
+    begin: Begin, tmp_path: Path, save_as: SaveAs, name: str, start: bytes
+) -> None:
+    program = begin()
+    lay(program, "Anna", "Ben")
+    save_as(tmp_path / name)
+    program.window.actions_by_id["export"].trigger()
+    assert (tmp_path / name).read_bytes().startswith(start)
+
+
+def test_a_name_without_an_ending_gets_the_one_of_the_chosen_kind(
+    begin: Begin, tmp_path: Path, save_as: SaveAs
+) -> None:
+    program = begin()
+    lay(program, "Anna", "Ben")
+    save_as(tmp_path / "sheet")
+    program.window.actions_by_id["export"].trigger()
+    assert (tmp_path / "sheet.pdf").is_file()
+
+
+def test_an_export_that_fails_is_told_in_a_sentence(begin: Begin, tmp_path: Path, save_as: SaveAs) -> None:
+    program = begin()
+    lay(program, "Anna", "Ben")
+    save_as(tmp_path / "nowhere" / "sheet.pdf")
+    program.window.actions_by_id["export"].trigger()
+    assert "could not be written" in program.window.notice.sentence()
+
+
+def test_pad_and_sheet_are_previewed(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    titles: list[str] = []
+
+    def shown(dialog: QDialog) -> int:
+        titles.append(dialog.windowTitle())
+        return 0
+
+    monkeypatch.setattr("PySide6.QtPrintSupport.QPrintPreviewDialog.exec", shown)
+    program = begin()
+    program.window.actions_by_id["pad"].trigger()
+    lay(program, "Anna", "Ben", sheet="4")
+    program.window.actions_by_id["preview"].trigger()
+    assert titles == ["Kribbeln Sheet 1", "Kribbeln Sheet 4"]
+
+
+def test_paper_shows_what_is_written_and_no_previews(begin: Begin) -> None:
+    program = begin()
+    table = lay(program, "Anna", "Ben")
+    press(program, "R")
+    kinds = {cell.kind for row in table.state.sheet().rows for cell in row.cells}
+    assert CellKind.PREVIEW in kinds
+    picture = record_picture(table.record, QCoreApplication.translate)
+    assert {cell.kind for row in picture.sheet.rows for cell in row.cells} == {CellKind.FREE}
+    assert picture.corner

@@ -1,0 +1,64 @@
+"""The first moments: what the command line asks for, a window before anything else, and faults that are told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from kribbeln_desktop.app import main
+from kribbeln_desktop.app.main import FirstPaint, Wishes, read_wishes
+from kribbeln_desktop.app.opening import open_window
+from kribbeln_desktop.core import resources
+from kribbeln_desktop.core.texts import Text, say
+from kribbeln_desktop.games import kribbeln_tasks
+
+
+def test_a_record_can_be_named(qapp: QApplication) -> None:
+    assert read_wishes(qapp, []) == Wishes(None, False)
+    assert read_wishes(qapp, ["game.kribbeln"]) == Wishes(Path("game.kribbeln"), False)
+    assert read_wishes(qapp, ["--smoke-test"]) == Wishes(None, True)
+
+
+def test_the_first_paint_is_told_once(qtbot: QtBot) -> None:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    painted = FirstPaint(widget)
+    told: list[bool] = []
+    painted.happened.connect(lambda: told.append(True))
+    with qtbot.waitSignal(painted.happened):
+        widget.show()
+    widget.update()
+    qtbot.wait(20)
+    assert told == [True]
+
+
+@pytest.fixture
+def without_resources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
+    """A program whose sheets are missing."""
+    (tmp_path / "resources").mkdir()
+    monkeypatch.setattr(resources, "resource_root", lambda: tmp_path / "resources")
+    kribbeln_tasks.load_sheets.cache_clear()
+    yield tmp_path
+    monkeypatch.undo()
+    kribbeln_tasks.load_sheets.cache_clear()
+
+
+def test_a_missing_file_of_the_program_is_told_in_a_sentence_and_ends_it(
+    qapp: QApplication, qtbot: QtBot, without_resources: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KRIBBELN_DATA", str(without_resources / "data"))
+    told: list[Text] = []
+    statuses: list[int] = []
+    monkeypatch.setattr(main, "_tell_before_there_is_a_window", told.append)
+    application = main.Application.instance()
+    opened = open_window(qapp)
+    qtbot.addWidget(opened.window)
+    monkeypatch.setattr(QApplication, "exit", statuses.append)
+    main._furnish(application, opened, Wishes(None, False))  # type: ignore[arg-type]
+    assert statuses == [1]
+    assert "sheets.json" in say(told[0])
+    assert "install the program again" in say(told[0])
