@@ -137,7 +137,7 @@ def provide(platforms: Iterable[str], needs: Mapping[str, str]) -> None:
     packages |= {package for name, package in needs.items() if not is_there(name)}
     if packages and is_debian():
         _install(sorted(packages))
-    elif ENSUREPIP in needs:
+    elif ENSUREPIP in needs and not is_there(ENSUREPIP):
         raise SetupError("This Python cannot make environments (its modules venv and ensurepip are missing).")
 
 

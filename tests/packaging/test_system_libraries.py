@@ -115,6 +115,25 @@ def test_root_gets_what_is_missing(monkeypatch: pytest.MonkeyPatch, installed: l
     assert [words[-2:] for words in installed] == [["needed", "too"]]
 
 
+def test_python_that_can_make_environments_is_left_alone(
+    monkeypatch: pytest.MonkeyPatch, installed: list[list[str]]
+) -> None:
+    be_root(monkeypatch, False)
+    monkeypatch.setattr(system_libraries, "is_there", lambda _name: True)
+    system_libraries.provide(["offscreen"], {system_libraries.ENSUREPIP: "python3-venv"})
+    assert installed == []
+
+
+def test_python_that_cannot_make_environments_is_named_elsewhere(
+    monkeypatch: pytest.MonkeyPatch, installed: list[list[str]]
+) -> None:
+    monkeypatch.setattr(system_libraries, "is_there", lambda _name: False)
+    monkeypatch.setattr(system_libraries, "is_debian", lambda: False)
+    with pytest.raises(SetupError, match="cannot make environments"):
+        system_libraries.provide(["offscreen"], {system_libraries.ENSUREPIP: "python3-venv"})
+    assert installed == []
+
+
 @pytest.mark.parametrize("root", [True, False])
 def test_nobody_is_asked_for_wishes(monkeypatch: pytest.MonkeyPatch, installed: list[list[str]], root: bool) -> None:
     be_root(monkeypatch, root)
