@@ -6,10 +6,8 @@
 from __future__ import annotations
 
 import os
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import count
 from pathlib import Path
 
 from kribbeln_desktop.core.dice_source import SEED_BYTES, commitment_of
@@ -17,7 +15,6 @@ from kribbeln_desktop.core.files import (
     PRIVATE,
     fault_of,
     make_folder,
-    move_to_new,
     open_for_writing,
     replace_file,
     sync_folder,
@@ -28,11 +25,12 @@ from kribbeln_desktop.core.game import KribbelnError
 from kribbeln_desktop.core.header import FindGame
 from kribbeln_desktop.core.record import GameRecord, read_record
 from kribbeln_desktop.core.texts import mark
+from kribbeln_desktop.storage.free_names import move_to_free, names, write_free
 
 SUFFIX = ".kribbeln"
+SEED_SUFFIX = ".seed"
 RUNNING = "running"
 GAMES = "games"
-_LONGEST_NAME = 80
 
 
 class StorageError(KribbelnError):
@@ -58,9 +56,8 @@ class Journal:
         content = f"{header_text}\n".encode()
         try:
             make_folder(folder / RUNNING)
-            for path in _names(folder / RUNNING, game_id):
-                if not path.with_suffix(".seed").exists() and _is_new(path, content):
-                    break
+            free = (p for p in names(folder / RUNNING, game_id, SUFFIX) if not p.with_suffix(SEED_SUFFIX).exists())
+            path = write_free(free, content)
             if seed is not None:
                 _write_seed(path, seed)
         except OSError as error:
@@ -74,7 +71,7 @@ class Journal:
 
     @property
     def _seed_path(self) -> Path:
-        return self.path.with_suffix(".seed")
+        return self.path.with_suffix(SEED_SUFFIX)
 
     def append(self, lines: Sequence[str]) -> None:
         """Add ``lines`` and wait for the disk; ``StorageError`` where it failed.
@@ -127,9 +124,7 @@ class Journal:
         games = self.path.parent.parent / GAMES
         try:
             make_folder(games)
-            for target in _names(games, self.path.stem):
-                if _is_moved(self.path, target):
-                    break
+            target = move_to_free(self.path, names(games, self.path.stem, SUFFIX))
             self._remove_seed()
         except OSError as error:
             raise StorageError(_NOT_FINISHED(file=str(self.path), fault=fault_of(error))) from error
@@ -203,36 +198,12 @@ def save_copy(path: Path, record: GameRecord) -> None:
         raise StorageError(_NOT_COPIED(file=str(path), fault=fault_of(error))) from error
 
 
-def _names(folder: Path, game_id: str) -> Iterator[Path]:
-    """The file of a game with this id, then numbered ones; an id from a foreign file cannot lead elsewhere."""
-    name = re.sub(r"[^\w-]", "_", game_id, flags=re.ASCII)[:_LONGEST_NAME] or "game"
-    yield folder / f"{name}{SUFFIX}"
-    for number in count(2):
-        yield folder / f"{name}-{number}{SUFFIX}"
-
-
-def _is_new(path: Path, content: bytes) -> bool:
-    try:
-        write_new(path, content)
-    except FileExistsError:
-        return False
-    return True
-
-
 def _write_seed(journal: Path, seed: bytes) -> None:
     try:
-        write_new(journal.with_suffix(".seed"), f"{seed.hex()}\n".encode(), PRIVATE)
+        write_new(journal.with_suffix(SEED_SUFFIX), f"{seed.hex()}\n".encode(), PRIVATE)
     except OSError:
         journal.unlink(missing_ok=True)
         raise
-
-
-def _is_moved(source: Path, target: Path) -> bool:
-    try:
-        move_to_new(source, target)
-    except FileExistsError:
-        return False
-    return True
 
 
 _NOT_CREATED = mark(

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from concurrent.futures import Executor, Future
 from functools import partial
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
+
+from kribbeln_desktop.table.one_thread import OneThread
 
 T = TypeVar("T")
 
@@ -31,31 +33,34 @@ class Job:
 
 
 class JobRunner(QObject):
-    """Runs work in an executor; without one of its own, in a single thread that starts with the first job."""
+    """Runs work in an executor; without one, in a thread of its own that starts with the first job."""
 
     _finished = Signal(object, object)
 
     def __init__(self, executor: Executor | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._executor = executor
+        self._executor = executor or OneThread()
+        self._has_own_thread = executor is None
         self._is_shut_down = False
         self._finished.connect(self._on_finished, Qt.ConnectionType.QueuedConnection)
 
     def submit(self, work: Callable[[], T], done: Callable[[T | Exception], None]) -> Job:
         """Do ``work`` later; ``done`` gets its result, or the exception, in the GUI thread."""
         job = Job(done)
-        if self._is_shut_down:
-            return job
-        if self._executor is None:
-            self._executor = ThreadPoolExecutor(1, "job")
-        self._executor.submit(_outcome, work).add_done_callback(partial(self._report, job))
+        if not self._is_shut_down:
+            self._executor.submit(_outcome, work).add_done_callback(partial(self._report, job))
         return job
 
-    def shut_down(self) -> None:
-        """Deliver nothing any more and let the threads end; nothing is waited for."""
-        self._is_shut_down = True
-        if self._executor is not None:
+    def abandon(self) -> None:
+        """Wait no longer for work that does not end: what comes next runs in another thread."""
+        if self._has_own_thread:
             self._executor.shutdown(wait=False, cancel_futures=True)
+            self._executor = OneThread()
+
+    def shut_down(self) -> None:
+        """Deliver nothing any more and let the thread end; one that does not is left behind after a moment."""
+        self._is_shut_down = True
+        self._executor.shutdown(wait=self._has_own_thread, cancel_futures=True)
 
     def _report(self, job: Job, future: Future[object]) -> None:
         """Called in whatever thread ended the work."""

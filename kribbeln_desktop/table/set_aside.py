@@ -33,6 +33,12 @@ class SetAside:
         old, self.positions = self.positions, positions
         return positions != old
 
+    def dice_to_roll(self, tray: Tray) -> tuple[int, ...]:
+        """All dice before the first roll, then those not set aside; none after the last."""
+        if tray.rolls_used == tray.rolls_allowed:
+            return ()
+        return tuple(p for p in range(1, len(tray.dice) + 1) if tray.rolls_used == 0 or p not in self.positions)
+
 
 def kept_dice(tray: Tray) -> Positions:
     """The dice that lie there and were not in the newest roll."""

@@ -127,10 +127,7 @@ class GameTable(QObject):
     @property
     def roll_positions(self) -> tuple[int, ...]:
         """The dice that ``roll`` would roll: all of them first, then those not set aside; none after the last roll."""
-        tray = self.state.tray()
-        if tray.rolls_used == tray.rolls_allowed:
-            return ()
-        return tuple(p for p in range(1, len(tray.dice) + 1) if tray.rolls_used == 0 or p not in self.set_aside)
+        return self._set_aside.dice_to_roll(self.state.tray())
 
     @property
     def can_roll(self) -> bool:

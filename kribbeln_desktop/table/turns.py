@@ -82,6 +82,9 @@ class TurnLoop(QObject):
         record = self._record
         assert record is not None
         if self._job is not None:
+            self._job.cancel()
+            self._job = None
+            self._runner.abandon()
             self._fail(_TOO_SLOW)
             return
         match due(record):

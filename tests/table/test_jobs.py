@@ -10,6 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 from table_play import AtOnce, WhenTold
 
+from kribbeln_desktop.table import one_thread
 from kribbeln_desktop.table.jobs import JobRunner
 
 
@@ -84,6 +85,36 @@ def test_after_the_shut_down_nothing_is_delivered_and_nothing_waited_for(qtbot: 
     go_on.set()
     qtbot.wait(20)
     assert outcomes == []
+
+
+def test_a_thread_that_does_not_end_is_left_behind(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(one_thread, "PATIENCE_SECONDS", 0.05)
+    runner = JobRunner()
+    outcomes: list[object] = []
+    go_on = threading.Event()
+    runner.submit(go_on.wait, outcomes.append)
+    runner.submit(lambda: "waits behind it", outcomes.append)
+    runner.abandon()
+    runner.submit(lambda: "another thread", outcomes.append)
+    qtbot.waitUntil(lambda: bool(outcomes))
+    runner.submit(go_on.wait, outcomes.append)
+    runner.shut_down()
+    assert outcomes == ["another thread"]
+    go_on.set()
+
+
+def test_work_at_the_end_is_waited_for(qtbot: QtBot) -> None:
+    runner = JobRunner()
+    ends: list[int] = []
+
+    def work() -> None:
+        time.sleep(0.05)
+        ends.append(1)
+
+    runner.submit(work, lambda _outcome: None)
+    time.sleep(0.01)
+    runner.shut_down()
+    assert ends == [1]
 
 
 def test_a_runner_that_is_gone_is_no_fault(qtbot: QtBot) -> None:
