@@ -159,6 +159,34 @@ def test_a_seed_that_is_not_at_hand_is_replaced_and_the_new_one_kept(tmp_path: P
     old.close()
 
 
+def test_redo_brings_back_no_dice_that_the_new_seed_does_not_draw() -> None:
+    old = lay("Anna", "Ben", undo="free").start()
+    for _ in range(3):
+        old.play_turn()
+    old.table.undo()
+    old.table.undo()
+    laid = Laid(old.table.record).start()
+    new = laid.table.record.reseeds
+    laid.table.redo()
+    assert laid.table.state.tray().rolls_used == 0, "the decision is done again, the roll after it is not"
+    assert not laid.table.can_redo
+    laid.table.undo()
+    laid.table.redo()
+    laid.play_turn()
+    laid.table.undo()
+    laid.table.undo()
+    assert laid.table.can_redo
+    while laid.table.can_redo:
+        laid.table.redo()
+    laid.play_to_the_end()
+    assert laid.table.record.reseeds == new
+    record = laid.table.record.followed_by(f"seed {SEED.hex()}")
+    assert laid.table._book._dice is not None
+    assert verify(record.followed_by(f"seed {laid.table._book._dice.seed.hex()}")).verified
+    laid.close()
+    old.close()
+
+
 def test_dice_are_found_when_the_end_of_a_game_is_taken_back() -> None:
     finished = lay("Anna", "Ben").start().play_to_the_end().table.record
     laid = Laid(finished).start()
