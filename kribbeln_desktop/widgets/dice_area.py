@@ -83,6 +83,10 @@ class DiceArea(QWidget):
             die.set_look(look)
         self.update()
 
+    def buttons(self) -> list[DieButton]:
+        """The dice, by position."""
+        return list(self._dice)
+
     def set_why_not(self, reason: str) -> None:
         """Why no die can be set aside or brought back now; empty where they can."""
         self._why_not = reason
@@ -251,6 +255,7 @@ class DiceArea(QWidget):
         for die in self._dice:
             self._place(die, animated=False)
             self._show(die)
+            die.raise_()  # in their order again, which is the order of readers
         self.landed.emit()
 
     def _get_progress(self) -> float:

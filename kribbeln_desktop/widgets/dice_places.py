@@ -46,7 +46,7 @@ class DiceRooms:
         self.tray = QRectF(0, 0, area.width(), min(area.height() * TRAY_PART, tray_edge * 1.36))
         self._tray_edge = tray_edge
         self.free = QRectF(0, self.tray.bottom(), area.width(), area.height() - self.tray.height())
-        self._edge = min(area.width() / 4, self.free.height() * 0.475, largest)
+        self._edge = min(area.width() / 3.5, self.free.height() * 0.475, largest)
 
     def in_tray(self, position: int) -> QRect:
         """The die's column in the tray is always the same; a caption stands above it."""
@@ -59,6 +59,6 @@ class DiceRooms:
         edge = self._edge
         spread = min(self._area.width(), edge * WIDEST_SPREAD) - edge
         left = self.free.center().x() - edge / 2 + (place[0] - 0.5) * spread
-        slack = min(self.free.height() - 2 * edge, edge * 0.1) + edge
+        slack = min(self.free.height() - 2 * edge, edge * 0.22) + edge
         top = self.free.center().y() - edge / 2 + (place[1] - 0.5) * slack
         return QRectF(left, top, edge, edge).toRect()

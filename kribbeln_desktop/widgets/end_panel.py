@@ -51,7 +51,7 @@ class EndPanel(QWidget):
         buttons.setSpacing(12)
         for button, share in ((self.again, 3), (self.new, 2), (self.print, 2)):
             buttons.addWidget(button, share)
-        column.addStretch(2)
+        column.addStretch(1)
         column.addWidget(self.title)
         column.addWidget(self.reason)
         column.addStretch(1)
@@ -142,12 +142,12 @@ class EndPanel(QWidget):
         """Qt: the six marks fall like confetti behind the words; they lie still."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        size = QFontMetricsF(self._font(1.0, False)).height() * 0.85
+        size = QFontMetricsF(self._font(1.0, False)).height() * 1.05
         bottom = max(size * 4, float(self.height() - self.again.height()) - size)
         for number in range(CONFETTI):
             x, y, turn = (number * 0.618034) % 1.0, (number * 0.7548777) % 1.0, number * 47.0
             painter.save()
-            painter.translate(QPointF(x * self.width(), y * y * bottom))
+            painter.translate(QPointF(x * self.width(), size * 0.6 + y * y * bottom))
             painter.rotate(turn)
             painter.setOpacity(0.9 - 0.55 * y)
             motif = MARKS[number % len(MARKS)]

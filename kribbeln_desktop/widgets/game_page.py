@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from kribbeln_desktop.core.dice import SIDES
@@ -58,6 +60,9 @@ class GamePage(QWidget):
         self.sheet.release()
         self.sheet.set_sheet_model(sheet)
         self.splitter.share_out()
+        order: list[QWidget] = [self.sheet, *self.panel.tab_order()]
+        for one, other in pairwise(order):
+            self.setTabOrder(one, other)
         table.dice_rolled.connect(self._on_dice_rolled)
 
     def set_look(self, look: Look) -> None:
@@ -151,8 +156,3 @@ class GamePage(QWidget):
             self.sheet.choose_first()
         else:
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt."""
-        super().resizeEvent(event)
-        self.splitter.share_out()

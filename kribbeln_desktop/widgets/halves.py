@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSplitter, QWidget
 
 from kribbeln_desktop.widgets.sheet_view import SheetView
 
-LARGEST_SHEET = 0.6
+LARGEST_SHEET = 0.57
 """The sheet's part of the width at most."""
 LEAST_SHEET = 0.34
 

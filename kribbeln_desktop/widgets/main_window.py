@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -13,6 +13,10 @@ if TYPE_CHECKING:  # the window is painted before its pages are made
     from kribbeln_desktop.widgets.game_page import GamePage
     from kribbeln_desktop.widgets.new_game_page import NewGamePage
     from kribbeln_desktop.widgets.notice_bar import NoticeBar
+
+
+FRAME = QSize(4, 36)
+"""What a window manager usually draws round a window."""
 
 
 class MainWindow(QMainWindow):
@@ -49,6 +53,8 @@ class MainWindow(QMainWindow):
         self.actions_by_id = make_actions(self, game_page)
         self._fill_menus()
         self.setCentralWidget(central)
+        if self.isVisible():
+            central.show()  # at once, so that the keyboard finds its page
         self.setAcceptDrops(True)
 
     def _fill_menus(self) -> None:
@@ -94,10 +100,10 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Qt: never larger than the screen."""
-        room = self.screen().availableGeometry()
+        """Qt: never larger than the screen, its frame included."""
+        room = self.screen().availableGeometry().adjusted(0, 0, -FRAME.width(), -FRAME.height())
         if self.width() > room.width() or self.height() > room.height():
-            self.resize(min(self.width(), room.width()), min(self.height(), room.height()))
+            self.resize(self.size().boundedTo(room.size()))
             self.move(room.topLeft())
         super().showEvent(event)
 

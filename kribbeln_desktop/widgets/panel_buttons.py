@@ -80,6 +80,9 @@ class PanelButtons(QObject):
         reason = words(refusal, table.names) if refusal else ""
         main = self.main_offer(table)
         self.main.key = self.tr("Space")
+        if self.main.is_calm != bool(reason):
+            self.main.is_calm = bool(reason)
+            self.main.update()
         if reason:
             self.main.say(self.tr("Go on"))
         elif main is not None:

@@ -54,6 +54,8 @@ class SheetView(QTableView):
         self._is_stale = False
         self._is_held = False
         self._is_reading = False
+        self._later = QTimer(self, singleShot=True, interval=0)  # ends with the view, as a bare single shot would not
+        self._later.timeout.connect(self._catch_up)
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.hide()
             header.setMinimumSectionSize(0)
@@ -107,7 +109,7 @@ class SheetView(QTableView):
         """Many cells change together, so the picture is made once for all of them."""
         if not self._is_stale:
             self._is_stale = True
-            QTimer.singleShot(0, self._catch_up)
+            self._later.start()
 
     def _catch_up(self) -> None:
         if self._is_stale and not self._is_held:

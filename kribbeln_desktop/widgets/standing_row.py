@@ -34,7 +34,7 @@ class StandingRow(QLabel):
 
     def sizeHint(self) -> QSize:
         """Qt."""
-        return QSize(200, round(QFontMetricsF(self.font()).height() * 1.85))
+        return QSize(200, round(QFontMetricsF(self.font()).height() * 2.1))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: lines come closer before any is cut."""

@@ -31,6 +31,8 @@ class TableButton(QPushButton):
         self.rank = rank
         self.key = key
         self.look = look
+        self.is_calm = False
+        """Nothing is asked of the person now, so the button does not stand out."""
         self._why_not = ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -110,7 +112,7 @@ class TableButton(QPushButton):
             painter.setPen(QPen(mixed(look.felt_faint_ink, look.felt_dark, 0.78), 1.2))
             painter.drawRoundedRect(room.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius)
             return ink
-        if self.rank is Rank.QUIET:
+        if self.rank is Rank.QUIET or self.is_calm:
             ground = mixed(look.felt_ink, look.felt_dark, 0.74 if self.underMouse() else 0.82)
             ink = QColor(look.felt_ink)
         else:
@@ -131,7 +133,7 @@ class TableButton(QPushButton):
             font.setBold(True)
         else:
             font.setBold(False)
-            font.setPointSizeF(max(7.0, font.pointSizeF() * 0.62))
+            font.setPointSizeF(max(7.0, font.pointSizeF() * 0.68))
         return font
 
     def _paint_quiet_words(self, painter: QPainter, room: QRectF, ink: QColor) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -30,6 +30,7 @@ class TablePanel(QWidget):
         self._look = look
         self._table: GameTable | None = None
         self._steps_seen = 0
+        self._is_fall_due = False
         self.animation_ms = 450
         self._parts = parts = PanelLayout(look, self)
         self.dice, self.verdict, self.end, self.buttons = parts.dice, parts.verdict, parts.end, parts.buttons
@@ -40,6 +41,10 @@ class TablePanel(QWidget):
         )
         self.name, self.turn, self.headline, self.roll_off = parts.name, parts.turn, parts.headline, parts.roll_off
         self._talk = TableTalk(self.verdict.tell, self._announce)
+        self._begun = QTimer(self, singleShot=True, interval=0)  # a table begins after it was laid
+        self._begun.timeout.connect(self.refresh)
+        self._turn_told = QTimer(self, singleShot=True, interval=0)  # after what led to it
+        self._turn_told.timeout.connect(self._tell_turn)
         self.set_look(look)
         self.main_button.clicked.connect(self.do_main)
         self.undo_button.clicked.connect(self._on_undo_clicked)
@@ -55,10 +60,10 @@ class TablePanel(QWidget):
     def set_table(self, table: GameTable, model: DiceModel) -> None:
         """Show this game; the caller has let go of the one before."""
         self._table = table
-        self._steps_seen = len(table.record.steps)
+        self._steps_seen, self._is_fall_due = len(table.record.steps), False
         self.dice.set_model(model)
         table.state_changed.connect(self._on_state_changed)
-        table.set_aside_changed.connect(self.refresh)
+        table.set_aside_changed.connect(self._on_set_aside_changed)
         table.busy_changed.connect(self.refresh)
         table.dice_rolled.connect(self._on_dice_rolled)
         table.narrated.connect(self._on_narrated)
@@ -68,6 +73,11 @@ class TablePanel(QWidget):
         self._parts.scale()
         self._talk.begin()
         self.refresh()
+        self._begun.start()
+
+    def tab_order(self) -> list[QWidget]:
+        """What the keyboard goes through, in this order."""
+        return [*self.dice.buttons(), *self.buttons.all()]
 
     def _decisions(self) -> tuple[DecisionKind, ...]:
         return self._table.record.header.game.decisions if self._table else ()
@@ -77,7 +87,7 @@ class TablePanel(QWidget):
     def refresh(self) -> None:
         """Show the table's state; while dice fall, only what does not tell how they fell."""
         table = self._table
-        if table is None or self.dice.is_tumbling():
+        if table is None or self._is_fall_due or self.dice.is_tumbling():
             return
         prompt = table.state.prompt()
         headline = _sentence(self._words(prompt.headline))
@@ -91,13 +101,12 @@ class TablePanel(QWidget):
             self.end.show_standings(table.state.final_standings(), table.names, status)
         self._parts.show_end(table.state.is_over())
         self._keep_focus()
-        seat = table.current_seat
-        self._talk.on_turn(seat, headline if seat is None else f"{table.names[seat]}: {headline}")
+        self._turn_told.start()
 
     def _refresh_head(self, table: GameTable) -> None:
         tray = table.state.tray()
         seat = table.current_seat
-        self.name.setText("" if seat is None else table.names[seat])
+        self.name.setText(self.tr("Roll-off") if seat is None else table.names[seat])
         self._parts.dots.set_rolls(tray.rolls_used, tray.rolls_allowed)
         self._parts.dots.setVisible(seat is not None)
         if seat is None:
@@ -120,13 +129,11 @@ class TablePanel(QWidget):
         self.dice.set_why_not(self._words(refusal) if refusal else "")
 
     def _start_words(self, table: GameTable) -> str:
-        """Before the first roll of a turn: who begins, or whose turn it is."""
+        """Who begins the game, or a row after a roll-off."""
         seat = table.current_seat
-        if seat is None:
+        if seat is None or not (table.state.tray().roll_off or not table.record.steps):
             return ""
-        begins = bool(table.state.tray().roll_off) or not table.record.steps
-        told = self.tr("{name} begins.") if begins else self.tr("It is {name}’s turn.")
-        return told.format(name=table.names[seat])
+        return self.tr("{name} begins.").format(name=table.names[seat])
 
     def _keep_focus(self) -> None:
         """The keyboard stays on the table where its button has gone or says no."""
@@ -182,13 +189,18 @@ class TablePanel(QWidget):
         """Dice that fell before lie still now; those that fall now are not told before they lie."""
         assert self._table is not None
         steps = self._table.record.steps
-        is_falling = len(steps) > self._steps_seen and isinstance(steps[-1].action, Show)
-        self._steps_seen = len(steps)
         self.dice.finish()
-        if not is_falling:
-            self.refresh()
+        self._is_fall_due = len(steps) > self._steps_seen and isinstance(steps[-1].action, Show)
+        self._steps_seen = len(steps)
+        self._talk.on_action()
+        self.refresh()
+
+    def _on_set_aside_changed(self) -> None:
+        self._talk.on_action()
+        self.refresh()
 
     def _on_dice_rolled(self, positions: tuple[int, ...]) -> None:
+        self._is_fall_due = False
         self.dice.show_dice(True)
         self.roll_off.set_rolls(())
         self.dice.tumble(positions, self.animation_ms)
@@ -198,6 +210,13 @@ class TablePanel(QWidget):
         if self._table is not None:
             self._talk.on_landed(self.verdict.status.text(), self._table.is_persons_turn)
         self.landed.emit()
+
+    def _tell_turn(self) -> None:
+        table = self._table
+        if table is not None and table.current_seat is not None and table.is_persons_turn:
+            self._talk.on_turn(table.current_seat, f"{self.name.text()}: {self.headline.text()}")
+        else:
+            self._talk.on_turn(None, "")
 
     def _on_narrated(self, text: Text) -> None:
         assert self._table is not None

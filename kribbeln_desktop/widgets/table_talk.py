@@ -39,6 +39,7 @@ class TableTalk:
         elif isinstance(newest, Decision) and not is_undone:
             self._on_decided(sentence, steps[-1].is_persons)
         else:
+            self._decisions = [sentence]
             self.say(sentence)
 
     def _on_rolled(self, seat: int, table: GameTable, sentence: str) -> None:
@@ -55,10 +56,13 @@ class TableTalk:
         self._announce(sentence)
 
     def say(self, sentence: str) -> None:
-        """A reason, or something that stands for itself."""
-        self._decisions = []
+        """A reason why something is not possible; it goes when something happens."""
         self._tell(sentence)
         self._announce(sentence)
+
+    def on_action(self) -> None:
+        """Something happened, so what was refused before is of no interest any more."""
+        self._tell(" ".join(self._decisions))
 
     def on_landed(self, status: str, is_persons: bool) -> None:
         """The dice lie still: what the new ones show, and how all of them stand."""
@@ -67,7 +71,7 @@ class TableTalk:
         self._rolled = ""
 
     def on_turn(self, seat: int | None, sentence: str) -> None:
-        """Whose turn it is and what is asked, announced when that changes."""
+        """Which person's turn it is and what is asked, announced when that changes; None for computers and chance."""
         if seat is not None and seat != self._seat:
             self._announce(sentence)
         self._seat = seat
