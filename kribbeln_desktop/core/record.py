@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from kribbeln_desktop.core.game import (
     CHANCE,
@@ -61,7 +62,7 @@ class GameRecord:
     lines: tuple[str, ...] = ()
     steps: tuple[Step, ...] = ()
     undone: tuple[tuple[Action, ...], ...] = ()
-    """What each undo took back, the newest last."""
+    """What each undo took back, the newest last; nothing from the first throw on that a newer seed would not draw."""
     reseeds: tuple[str, ...] = ()
     """Commitments of the ``reseed`` lines."""
     seeds: tuple[str, ...] = ()
@@ -127,8 +128,12 @@ class GameRecord:
         place = self._undo_place()
         if place is None:
             raise IllegalLineError(_NOTHING_TO_UNDO)
-        taken_back = tuple(step.action for step in self.steps[place:])
-        return replace(self, lines=(*self.lines, line), steps=self.steps[:place], undone=(*self.undone, taken_back))
+        steps = self.steps[place:]
+        taken_back = tuple(step.action for step in steps)
+        undone = (*self.undone, taken_back)
+        if any(step.is_chance and step.epoch < len(self.reseeds) for step in steps):
+            undone = _without_throws(undone)
+        return replace(self, lines=(*self.lines, line), steps=self.steps[:place], undone=undone)
 
     def _undo_place(self) -> int | None:
         """The index of the step that undo would take back; None where nothing can be undone now."""
@@ -155,7 +160,9 @@ class GameRecord:
     def _reseeded(self, line: str, commitment: str) -> GameRecord:
         if not self.header.commitment or not is_hash(commitment):
             raise IllegalLineError(NO_SUCH_ACTION(action=line))
-        return replace(self, lines=(*self.lines, line), reseeds=(*self.reseeds, commitment))
+        return replace(
+            self, lines=(*self.lines, line), undone=_without_throws(self.undone), reseeds=(*self.reseeds, commitment)
+        )
 
     def _revealed(self, line: str, seed: str) -> GameRecord:
         if not is_hash(seed) or len(self.seeds) >= len(self.commitments):
@@ -208,6 +215,14 @@ def expectation(record: GameRecord) -> Text:
         return _EXPECT_CHANCE(verb=str(action).split(" ")[0], number=len(state.chance_dice()))
     verbs = dict.fromkeys("roll" if isinstance(action, Roll) else str(action) for action in state.legal_actions())
     return _EXPECT_ACTION(actions=", ".join(verbs))
+
+
+def _without_throws(undone: tuple[tuple[Action, ...], ...]) -> tuple[tuple[Action, ...], ...]:
+    """What can be done again under a newer seed: the newest part of it, up to the roll that would fall otherwise."""
+    kept = list(takewhile(lambda action: not isinstance(action, Show | RollOff), undone[-1])) if undone else []
+    while kept and isinstance(kept[-1], Roll):
+        kept.pop()
+    return (tuple(kept),) if kept else ()
 
 
 def _dice_have(state: State, action: Show) -> bool:

@@ -6,7 +6,7 @@ import logging
 from dataclasses import dataclass
 
 from kribbeln_desktop.core.dice_source import DrawnDice, new_seed
-from kribbeln_desktop.core.game import CHANCE, Action, Roll, Show, State
+from kribbeln_desktop.core.game import CHANCE, Action, Show, State
 from kribbeln_desktop.core.record import GameRecord
 from kribbeln_desktop.core.texts import Text, mark
 from kribbeln_desktop.core.verification import drawn_values
@@ -75,20 +75,6 @@ class Book:
         self._save(lines)
         self.record = record
         return written
-
-    def redo_lines(self) -> tuple[str, ...]:
-        """What redo writes: never dice that a new seed would not draw."""
-        lines = self.record.redo_lines()
-        if not self.record.reseeds or self._dice is None:
-            return lines
-        record, end = self.record, 0
-        for place, line in enumerate(lines, 1):
-            if record.state.current_player() == CHANCE and line != self._drawn(record):
-                break
-            record = record.followed_by(line)
-            if not isinstance(record.steps[-1].action, Roll):
-                end = place
-        return lines[:end]
 
     def find_dice(self) -> None:
         """Make sure there are dice to draw: a secret seed that is not at hand is replaced by a new one."""

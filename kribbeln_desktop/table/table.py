@@ -122,7 +122,7 @@ class GameTable(QObject):
     @property
     def can_redo(self) -> bool:
         """What was taken back can be done again now."""
-        return self._is_open and bool(self._book.redo_lines()) and not is_computer_acting(self.record)
+        return self._is_open and self.record.can_redo() and not is_computer_acting(self.record)
 
     @property
     def roll_positions(self) -> tuple[int, ...]:
@@ -185,7 +185,7 @@ class GameTable(QObject):
     def redo(self) -> None:
         """Do again what was taken back."""
         if self.can_redo:
-            self._write(*self._book.redo_lines())
+            self._write(*self.record.redo_lines())
         else:
             self._refuse(NOTHING_TO_REDO)
 
