@@ -36,6 +36,8 @@ class GamesDesk(QObject):
         self._runner = JobRunner(parent=self)
         self.pace = pace
         self.table: GameTable | None = None
+        self._journal_path: Path | None = None
+        """Where the game on the table is kept; None where it could not be."""
 
     # -- ways to a table
 
@@ -72,7 +74,9 @@ class GamesDesk(QObject):
         return True
 
     def resume(self, path: Path) -> None:
-        """Go on with a running game."""
+        """Go on with a running game; the one on the table just goes on."""
+        if self.table is not None and path == self._journal_path:
+            return
         try:
             loaded = load(path, find_game)
         except KribbelnError as error:
@@ -120,6 +124,7 @@ class GamesDesk(QObject):
             return
         self.leave()
         self.table = table
+        self._journal_path = journal.path if journal else None
         self.table_laid.emit(table)
         table.start()
 
@@ -135,6 +140,13 @@ class GamesDesk(QObject):
             self.table.leave()
             self.table.deleteLater()
             self.table = None
+
+    def has_unsaved_game(self) -> bool:
+        """Whether leaving the table would lose something that was played."""
+        table = self.table
+        if table is None or not table.record.lines or table.state.is_over():
+            return False
+        return self._journal_path is None or not table.is_saved
 
     def close(self) -> None:
         """The program ends."""

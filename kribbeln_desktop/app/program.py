@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 
 from kribbeln_desktop.app import settings as settings_store
 from kribbeln_desktop.app.folders import data_folder
@@ -154,10 +154,19 @@ class Program(QObject):
         self._enable_actions()
 
     def _new_game(self) -> None:
-        """A running game waits on the disk, so nothing is asked."""
-        if self.window.is_playing():
+        """A running game waits on the disk, so nothing is asked; unless the disk does not have it."""
+        if self.window.is_playing() and self.may_leave():
             self.desk.leave()
             self.offer_new_game()
+
+    def may_leave(self) -> bool:
+        """Whether the table can be left: a game that no disk has is given up only by an answer."""
+        if not self.desk.has_unsaved_game():
+            return True
+        asked = self.tr("This game could not be saved and would be lost. Leave it all the same?")
+        buttons = QMessageBox.StandardButton
+        answer = QMessageBox.question(self.window, self.window.windowTitle(), asked, defaultButton=buttons.No)
+        return answer == buttons.Yes
 
     def _again(self) -> None:
         """The same seats and options once more; the next seat begins."""

@@ -36,9 +36,6 @@ class Settings:
     """How fast computers play."""
     numbers_mean_roll: bool = False
     """A number key picks the die to roll, not the one to keep."""
-    colour_marks: bool = True
-    sheet_zoom: int = 100
-    """Per cent."""
     new_game: str = ""
     """What the new-game page was left with: a JSON object, or nothing yet."""
     geometry: bytes = b""
@@ -149,8 +146,6 @@ _READERS: dict[str, Callable[[str], Any]] = {
     "animation_ms": _between(0, LONGEST_ANIMATION),
     "pace": _one_of(PACES),
     "numbers_mean_roll": _truth,
-    "colour_marks": _truth,
-    "sheet_zoom": _between(25, 400),
     "new_game": _json_object,
     "geometry": _bytes,
     "splitter": _bytes,

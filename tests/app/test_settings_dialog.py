@@ -15,7 +15,7 @@ from kribbeln_desktop.app.settings import LONGEST_ANIMATION, LOOKS, PACES, Setti
 from kribbeln_desktop.app.settings_dialog import SettingsDialog
 
 CHOSEN = Settings(
-    language="de", look="contrast", animation_ms=150, pace="instant", numbers_mean_roll=True, sheet_zoom=140
+    language="de", look="contrast", animation_ms=150, pace="instant", numbers_mean_roll=True, geometry=b"place"
 )
 
 
@@ -84,7 +84,7 @@ def test_ok_keeps(dialog: SettingsDialog) -> None:
 def test_what_it_does_not_show_stays(qtbot: QtBot) -> None:
     dialog = opened(qtbot, CHOSEN)
     dialog.looks["light"].click()
-    assert dialog.result_settings().sheet_zoom == CHOSEN.sheet_zoom
+    assert dialog.result_settings().geometry == CHOSEN.geometry
 
 
 def test_animation_goes_from_none_to_the_longest(dialog: SettingsDialog) -> None:
