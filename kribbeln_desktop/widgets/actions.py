@@ -72,7 +72,7 @@ SPECS: tuple[ActionSpec, ...] = (
 )
 
 NUMBER_KEYS = mark("Actions", "Set a die aside or bring it back")
-SHIFT_NUMBER_KEYS = mark("Actions", "Roll only this die (and others named like that)")
+SHIFT_NUMBER_KEYS = mark("Actions", "Roll only this die, and those named after it (or the reverse, by the settings)")
 
 
 def make_actions(window: QWidget, table: QWidget) -> dict[str, QAction]:
@@ -86,6 +86,7 @@ def make_actions(window: QWidget, table: QWidget) -> dict[str, QAction]:
         action.setMenuRole(spec.role)
         action.setCheckable(spec.checkable)
         if spec.on_table:
+            action.setAutoRepeat(False)  # a key that is held down does its work once
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         owner.addAction(action)
         actions[spec.id] = action

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from kribbeln_desktop.core.game import Standings
@@ -13,7 +13,9 @@ from kribbeln_desktop.widgets.standing_row import StandingRow
 from kribbeln_desktop.widgets.table_button import Rank, TableButton
 from kribbeln_desktop.widgets.table_words import FixedWords
 
-CONFETTI = 34
+CONFETTI = 40
+CALM_MS = 700
+"""So long a click counts as meant for what lay there before."""
 
 
 class EndPanel(QWidget):
@@ -36,8 +38,9 @@ class EndPanel(QWidget):
         self.again = TableButton(Rank.MAIN, "Ctrl+R", look, self)
         self.new = TableButton(Rank.SECOND, "", look, self)
         self.print = TableButton(Rank.SECOND, "", look, self)
-        self.again.clicked.connect(self.again_requested)
-        self.new.clicked.connect(self.new_requested)
+        self._calm = QTimer(self, singleShot=True, interval=CALM_MS)
+        self.again.clicked.connect(lambda: self._ask(self.again_requested))
+        self.new.clicked.connect(lambda: self._ask(self.new_requested))
         self.print.clicked.connect(self.print_requested)
         self._lay_out()
 
@@ -78,6 +81,16 @@ class EndPanel(QWidget):
         self.set_look(self._look)
         self.set_scale(self._points)
 
+    def _ask(self, request: SignalInstance) -> None:
+        """The second click of a double click on the last entry must not put the game away."""
+        if not self._calm.isActive():
+            request.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Qt."""
+        super().showEvent(event)
+        self._calm.start()
+
     def _retranslate(self) -> None:
         self.again.say(self.tr("Play again"))
         self.new.say(self.tr("New game"))
@@ -107,10 +120,10 @@ class EndPanel(QWidget):
     def set_scale(self, points: float) -> None:
         """Use fonts around ``points``."""
         self._points = points
-        self.title.set_font(self._font(2.3, True))
+        self.title.set_font(self._font(2.5, True))
         self.reason.setFont(self._font(1.15, False))
         for row in self._rows:
-            row.setFont(self._font(1.25, row.has_won))
+            row.setFont(self._font(1.4, row.has_won))
         for button in (self.again, self.new, self.print):
             button.setFont(self._font(1.45 if button is self.again else 1.2, True))
 
@@ -139,18 +152,32 @@ class EndPanel(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: the six marks fall like confetti behind the words; they lie still."""
+        """Qt: the six marks fall like confetti beside the words; they lie still."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = QFontMetricsF(self._font(1.0, False)).height() * 1.05
-        bottom = max(size * 4, float(self.height() - self.again.height()) - size)
+        bottom = max(size * 4, float(self.again.y()) - 2 * size)
+        words = self._words_room().adjusted(-size, -size, size, size)
         for number in range(CONFETTI):
-            x, y, turn = (number * 0.618034) % 1.0, (number * 0.7548777) % 1.0, number * 47.0
-            painter.save()
-            painter.translate(QPointF(x * self.width(), size * 0.6 + y * y * bottom))
-            painter.rotate(turn)
-            painter.setOpacity(0.9 - 0.55 * y)
-            motif = MARKS[number % len(MARKS)]
-            colour = self._look.felt_ink if motif == "k" else QColor(COLOURS[motif]).lighter(112).name()
-            paint_mark(painter, QRectF(-size / 2, -size / 2, size, size), motif, colour)
-            painter.restore()
+            x, y = (number * 0.618034 + 0.3) % 1.0, (number * 0.7548777) % 1.0
+            at = QPointF(size + x * (self.width() - 2 * size), size * 0.7 + y**1.5 * bottom)
+            if not words.contains(at):
+                self._paint_mark(painter, at, size, number, 0.95 - 0.6 * y)
+
+    def _words_room(self) -> QRectF:
+        """Where title and reason are read."""
+        titled = QFontMetricsF(self.title.font()).horizontalAdvance(self.title.text())
+        width = max(titled, QFontMetricsF(self.reason.font()).horizontalAdvance(self.reason.text()))
+        return QRectF(self.title.geometry().united(self.reason.geometry())).intersected(
+            QRectF(0, 0, width, self.height())
+        )
+
+    def _paint_mark(self, painter: QPainter, at: QPointF, size: float, number: int, opacity: float) -> None:
+        motif = MARKS[number % len(MARKS)]
+        colour = self._look.felt_ink if motif == "k" else QColor(COLOURS[motif]).lighter(125).name()
+        painter.save()
+        painter.translate(at)
+        painter.rotate(number * 47.0)
+        painter.setOpacity(opacity)
+        paint_mark(painter, QRectF(-size / 2, -size / 2, size, size), motif, colour)
+        painter.restore()

@@ -65,14 +65,21 @@ class MainWindow(QMainWindow):
     def show_new_game_page(self) -> None:
         """Set up a game."""
         self.pages.setCurrentWidget(self.new_game_page)
+        self._enable_play(False)
         self.new_game_page.setFocus()
         self.setWindowTitle(self.tr("Kribbeln Desktop"))
 
     def show_game_page(self, title: str) -> None:
         """Play."""
         self.pages.setCurrentWidget(self.game_page)
+        self._enable_play(True)
         self.game_page.setFocus()
         self.setWindowTitle(title)
+
+    def _enable_play(self, is_playing: bool) -> None:
+        """Actions of the table are possible where there is one."""
+        for action in self.game_page.actions():
+            action.setEnabled(is_playing)
 
     def is_playing(self) -> bool:
         """Whether the page of the game is in front."""

@@ -57,7 +57,7 @@ class StandingRow(QLabel):
         painter.setPen(QColor(ink))
         painter.drawText(inner, middle | Qt.AlignmentFlag.AlignRight, points)
         painter.drawText(inner, middle | Qt.AlignmentFlag.AlignLeft, place)
-        start = metrics.horizontalAdvance("00.") + metrics.height() * 0.4 if place else 0.0
+        start = metrics.height() * 1.6 if place else 0.0
         inner.adjust(start, 0, -metrics.horizontalAdvance(points) - metrics.height() * 0.5, 0)
         shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, inner.width())
         painter.drawText(inner, middle | Qt.AlignmentFlag.AlignLeft, shown)

@@ -10,6 +10,10 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolTip, QWidget
 
 from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.widgets.die_button import is_press
+from kribbeln_desktop.widgets.table_words import broken, paint_lines
+
+SMALLEST = 0.72
+"""Long titles shrink to this part of their size before they are cut."""
 
 
 class Rank(Enum):
@@ -146,22 +150,36 @@ class TableButton(QPushButton):
         painter.setFont(key)
         painter.drawText(inner, at_left, self.key)
         inner.setLeft(inner.left() + QFontMetricsF(key).horizontalAdvance(self.key) + metrics.height() * 0.45)
-        painter.setFont(self.font())
-        painter.drawText(inner, at_left, metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, inner.width()))
+        self._paint_title(painter, inner, at_left)
 
     def _paint_words(self, painter: QPainter, room: QRectF, ink: QColor) -> None:
         """The title in the middle, the key at the right where it has room."""
         metrics = QFontMetricsF(self.font())
         inner = room.adjusted(metrics.height() * 0.6, 0, -metrics.height() * 0.6, 0)
         painter.setPen(ink)
-        painter.setFont(self.font())
-        words = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, inner.width())
-        painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, words)
+        width = self._paint_title(painter, inner, Qt.AlignmentFlag.AlignCenter)
         key = self._key_font()
-        free = (inner.width() - metrics.horizontalAdvance(words)) / 2
-        if QFontMetricsF(key).horizontalAdvance(self.key) < free - 6:
+        free = (inner.width() - width) / 2
+        if QFontMetricsF(key).horizontalAdvance(self.key) < free - metrics.height() * 0.4:
             painter.setFont(key)
             painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.key)
+
+    def _paint_title(self, painter: QPainter, room: QRectF, alignment: Qt.AlignmentFlag) -> float:
+        """The words, smaller where they are too long, a quiet button's in two lines then; their width."""
+        font = self.font()
+        wanted = QFontMetricsF(font).horizontalAdvance(self.text())
+        part = room.width() / max(1.0, wanted)
+        if part < SMALLEST and self.rank is Rank.QUIET:
+            font.setPointSizeF(font.pointSizeF() * SMALLEST)
+            paint_lines(painter, room, broken(self.text(), font, room.width(), 2), font)
+            return room.width()
+        if part < 1:
+            font.setPointSizeF(font.pointSizeF() * max(SMALLEST, part * 0.99))
+        metrics = QFontMetricsF(font)
+        words = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        painter.setFont(font)
+        painter.drawText(room, alignment, words)
+        return metrics.horizontalAdvance(words)
 
     def _words_if_cut(self) -> str:
         return self.text() if self.sizeHint().width() > self.width() + 2 else ""

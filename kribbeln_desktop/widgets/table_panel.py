@@ -34,26 +34,25 @@ class TablePanel(QWidget):
         self.animation_ms = 450
         self._parts = parts = PanelLayout(look, self)
         self.dice, self.verdict, self.end, self.buttons = parts.dice, parts.verdict, parts.end, parts.buttons
-        self.main_button, self.enter_button, self.undo_button = (
-            self.buttons.main,
-            self.buttons.usual,
-            self.buttons.undo,
-        )
-        self.name, self.turn, self.headline, self.roll_off = parts.name, parts.turn, parts.headline, parts.roll_off
+        self.main_button, self.enter_button = self.buttons.main, self.buttons.usual
+        self.undo_button = self.buttons.undo
         self._talk = TableTalk(self.verdict.tell, self._announce)
         self._begun = QTimer(self, singleShot=True, interval=0)  # a table begins after it was laid
-        self._begun.timeout.connect(self.refresh)
         self._turn_told = QTimer(self, singleShot=True, interval=0)  # after what led to it
-        self._turn_told.timeout.connect(self._tell_turn)
         self.set_look(look)
+        self._connect()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def _connect(self) -> None:
         self.main_button.clicked.connect(self.do_main)
         self.undo_button.clicked.connect(self._on_undo_clicked)
         self.buttons.decision_requested.connect(self.decide)
         self.buttons.refused.connect(self.say)
         self.dice.die_toggle_requested.connect(self._on_die_toggle_requested)
         self.dice.landed.connect(self._on_landed)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._begun.timeout.connect(self.refresh)
+        self._turn_told.timeout.connect(self._tell_turn)
 
     # -- the game
 
@@ -91,7 +90,7 @@ class TablePanel(QWidget):
             return
         prompt = table.state.prompt()
         headline = _sentence(self._words(prompt.headline))
-        self.headline.setText(headline)
+        self._parts.headline.setText(headline)
         self._refresh_head(table)
         self._refresh_dice(table)
         status = self._words(prompt.status) if prompt.status else self._start_words(table)
@@ -106,16 +105,16 @@ class TablePanel(QWidget):
     def _refresh_head(self, table: GameTable) -> None:
         tray = table.state.tray()
         seat = table.current_seat
-        self.name.setText(self.tr("Roll-off") if seat is None else table.names[seat])
+        self._parts.name.setText(self.tr("Roll-off") if seat is None else table.names[seat])
         self._parts.dots.set_rolls(tray.rolls_used, tray.rolls_allowed)
         self._parts.dots.setVisible(seat is not None)
         if seat is None:
-            self.turn.setText("")
+            self._parts.turn.setText("")
         elif tray.rolls_used == 0:
-            self.turn.setText(self.tr("to roll"))
+            self._parts.turn.setText(self.tr("to roll"))
         else:
             told = self.tr("roll {number} of {all}")
-            self.turn.setText(told.format(number=tray.rolls_used, all=tray.rolls_allowed))
+            self._parts.turn.setText(told.format(number=tray.rolls_used, all=tray.rolls_allowed))
 
     def _refresh_dice(self, table: GameTable) -> None:
         """The dice, or those of a roll-off; why none can be set aside."""
@@ -123,7 +122,7 @@ class TablePanel(QWidget):
         rolls: list[tuple[str, int | None]] = [(names[seat], value) for seat, value in state.tray().roll_off]
         if not rolls and table.current_seat is None and not state.is_over() and not state.tray().rolls_used:
             rolls = [("", None)] * len(state.chance_dice())
-        self.roll_off.set_rolls(rolls)
+        self._parts.roll_off.set_rolls(rolls)
         self.dice.show_dice(not rolls)
         refusal = turn_refusal(table.record) or choice_refusal(state, 1)
         self.dice.set_why_not(self._words(refusal) if refusal else "")
@@ -202,7 +201,7 @@ class TablePanel(QWidget):
     def _on_dice_rolled(self, positions: tuple[int, ...]) -> None:
         self._is_fall_due = False
         self.dice.show_dice(True)
-        self.roll_off.set_rolls(())
+        self._parts.roll_off.set_rolls(())
         self.dice.tumble(positions, self.animation_ms)
 
     def _on_landed(self) -> None:
@@ -214,7 +213,7 @@ class TablePanel(QWidget):
     def _tell_turn(self) -> None:
         table = self._table
         if table is not None and table.current_seat is not None and table.is_persons_turn:
-            self._talk.on_turn(table.current_seat, f"{self.name.text()}: {self.headline.text()}")
+            self._talk.on_turn(table.current_seat, f"{self._parts.name.text()}: {self._parts.headline.text()}")
         else:
             self._talk.on_turn(None, "")
 
