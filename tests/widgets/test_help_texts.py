@@ -55,7 +55,7 @@ def test_numbers_of_the_game_are_told(language: str) -> None:
     assert {"en": "three rolls", "de": "drei Würfe"}[language] in text
     assert ROLLS == 3
     assert f"after a {HIGHEST_TOTAL}" in text or f"nach einer {HIGHEST_TOTAL}" in text
-    assert {"en": "Kribbel space 4", "de": "Kribbel-Feld 4"}[language] in text
+    assert {"en": "Kribbel space 4", "de": "Kribbeln-Feld 4"}[language] in text
     assert len(KRIBBEL_ROWS) == 4
     assert len(SHEETS) == 6
 
@@ -127,13 +127,13 @@ def test_every_ruling_a_player_meets_is_told(language: str) -> None:
         "de": (
             "durch Weiterwürfeln verderben",
             "ganz gleich nach welchem Wurf",
-            "kein X und kein Kribbel-Feld",
+            "kein X und kein Kribbeln-Feld",
             "gleich viel genügt nicht",
             "Nach 18 und einem X brauchst du mehr als 18",
             "dort steht also nie ein X",
             "ohne Wurf",
             "niedrigsten Platzes, den sie teilen",
-            "erstes leeres Kribbel-Feld dieser Farbe",
+            "erstes leeres Kribbeln-Feld dieser Farbe",
             "sechs frischen Würfeln",
             "den gelben und den blauen Bereich beginnt also, wer führt",
             "ein X ist niedriger als jede Zahl",
