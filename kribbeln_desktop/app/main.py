@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCommandLineOption, QCommandLineParser, QEvent, QObject, QTimer, Signal
-from PySide6.QtGui import QFileOpenEvent, QFont, QIcon
+from PySide6.QtGui import QFileOpenEvent, QFont, QFontInfo, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kribbeln_desktop import __version__
@@ -153,8 +153,7 @@ def with_own_font(font: QFont) -> QFont:
     """The system's font, and our own where that lacks a letter or there is none at all."""
     from kribbeln_desktop.printing.fonts import load_fonts
 
-    families = [*font.families(), load_fonts()]
-    font.setFamilies(families)
+    font.setFamilies([QFontInfo(font).family(), load_fonts()])
     return font
 
 
