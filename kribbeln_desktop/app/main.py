@@ -33,6 +33,11 @@ class Wishes:
 
 def main(arguments: list[str] | None = None) -> int:
     """Open the window; ``arguments`` without the program's name, by default the process's own. The exit status."""
+    if not has_display():
+        sys.stderr.write(
+            "Kribbeln Desktop needs a display, and there is none here. Without one, try the command line.\n"
+        )
+        return 1
     application = make_application()
     wishes = read_wishes(application, sys.argv[1:] if arguments is None else arguments)
     if wishes.smoke_test:
@@ -119,6 +124,13 @@ class Application(QApplication):
             self.file_opened.emit(event.file())
             return True
         return super().event(event)
+
+
+def has_display() -> bool:
+    """Whether there is something to open a window on; Qt would end the process without a word that helps."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
 class FirstPaint(QObject):

@@ -62,3 +62,11 @@ def test_a_missing_file_of_the_program_is_told_in_a_sentence_and_ends_it(
     assert statuses == [1]
     assert "sheets.json" in say(told[0])
     assert "install the program again" in say(told[0])
+
+
+def test_no_display_is_one_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    assert main.main([]) == 1
+    assert capsys.readouterr().err.count(".") == 2
