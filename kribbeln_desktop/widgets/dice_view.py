@@ -48,6 +48,7 @@ class DiceView(QWidget):
         self._tumbling: frozenset[int] = frozenset()
         self._moves: dict[int, QPropertyAnimation] = {}
         self._are_dice_shown = True
+        self._has_aside = False
         self._why_not = ""
         self.move_ms = MOVE_MS
         self._rooms = DiceRooms(QSizeF(self.size()), 6, LARGEST)
@@ -140,7 +141,9 @@ class DiceView(QWidget):
         die.set_fresh(bool(index.data(DieRole.FRESH)))
         self._place(die, animated and moved)
         self._show(die)
-        if moved:
+        has_aside = any(die.isChecked() for die in self._dice)
+        if has_aside != self._has_aside:
+            self._has_aside = has_aside
             self.update(self._rooms.tray.toAlignedRect())
 
     def finish(self) -> None:
@@ -209,7 +212,7 @@ class DiceView(QWidget):
         painter.drawRoundedRect(tray, 12, 12)
         painter.setPen(QColor(self._look.felt_faint_ink))
         painter.setFont(self._caption_font())
-        if any(die.isChecked() for die in self._dice):
+        if self._has_aside:
             at_top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
             painter.drawText(tray.adjusted(14, 7, -14, 0), at_top, self.tr("Set aside"))
         else:

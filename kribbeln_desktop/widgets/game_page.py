@@ -36,6 +36,7 @@ class GamePage(QWidget):
         self.sheet.decision_requested.connect(self._on_decision_requested)
         self.sheet.refused.connect(self.panel.say)
         self.panel.landed.connect(self._on_landed)
+        self.panel.focus_dropped.connect(self.setFocus)
         self._add_number_keys()
 
     def _lay_out(self) -> None:

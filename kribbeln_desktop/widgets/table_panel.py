@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from kribbeln_desktop.core.game import DecisionKind, Show
 from kribbeln_desktop.core.texts import Text
@@ -24,6 +24,9 @@ class TablePanel(QWidget):
 
     landed = Signal()
     """Dice that fell lie still, and everything shows how."""
+
+    focus_dropped = Signal()
+    """The button that had the keyboard cannot be used any more."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,11 +98,12 @@ class TablePanel(QWidget):
         self._refresh_dice(table)
         status = self._words(prompt.status) if prompt.status else self._start_words(table)
         self.verdict.say(status, prompt.fulfilled)
+        focused = self.focusWidget()
         self.buttons.refresh(table)
         if table.state.is_over():
             self.end.show_standings(table.state.final_standings(), table.names, status)
         self._parts.show_end(table.state.is_over())
-        self._keep_focus()
+        self._keep_focus(focused)
         self._turn_told.start()
 
     def _refresh_head(self, table: GameTable) -> None:
@@ -134,12 +138,11 @@ class TablePanel(QWidget):
             return ""
         return self.tr("{name} begins.").format(name=table.names[seat])
 
-    def _keep_focus(self) -> None:
-        """The keyboard stays on the table where its button has gone or says no."""
-        focused = self.focusWidget()
-        if isinstance(focused, TableButton) and not (focused.isEnabled() and focused.isVisibleTo(self)):
-            parent = self.parentWidget()
-            (parent if parent is not None else self).setFocus()
+    def _keep_focus(self, focused: QWidget | None) -> None:
+        """The keyboard stays on the table, and on no other button, where the one it was on has gone or says no."""
+        is_lost = isinstance(focused, TableButton) and not (focused.isEnabled() and focused.isVisibleTo(self))
+        if is_lost and self.isAncestorOf(QApplication.focusWidget() or self):
+            self.focus_dropped.emit()
 
     # -- wishes
 
