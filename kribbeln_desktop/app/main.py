@@ -34,9 +34,7 @@ class Wishes:
 def main(arguments: list[str] | None = None) -> int:
     """Open the window; ``arguments`` without the program's name, by default the process's own. The exit status."""
     if not has_display():
-        sys.stderr.write(
-            "Kribbeln Desktop needs a display, and there is none here. Without one, try the command line.\n"
-        )
+        sys.stderr.write("Kribbeln Desktop needs a display, and there is none here. Please try the command line.\n")
         return 1
     application = make_application()
     wishes = read_wishes(application, sys.argv[1:] if arguments is None else arguments)

@@ -38,13 +38,13 @@ def test_the_first_paint_is_told_once(qtbot: QtBot) -> None:
 
 @pytest.fixture
 def without_resources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
-    """A program whose sheets are missing."""
+    """A program whose dice are missing."""
     (tmp_path / "resources").mkdir()
     monkeypatch.setattr(resources, "resource_root", lambda: tmp_path / "resources")
-    kribbeln_tasks.load_sheets.cache_clear()
+    kribbeln_tasks.load_dice.cache_clear()
     yield tmp_path
     monkeypatch.undo()
-    kribbeln_tasks.load_sheets.cache_clear()
+    kribbeln_tasks.load_dice.cache_clear()
 
 
 def test_a_missing_file_of_the_program_is_told_in_a_sentence_and_ends_it(
@@ -60,7 +60,7 @@ def test_a_missing_file_of_the_program_is_told_in_a_sentence_and_ends_it(
     monkeypatch.setattr(QApplication, "exit", statuses.append)
     main._furnish(application, opened, Wishes(None, False))  # type: ignore[arg-type]
     assert statuses == [1]
-    assert "sheets.json" in say(told[0])
+    assert "kribbeln/dice.json" in say(told[0])
     assert "install the program again" in say(told[0])
 
 
