@@ -57,7 +57,6 @@ class PageInWindow:
         self.panel.animation_ms = animation_ms
         self.dice.move_ms = 0
         self.said: list[str] = []
-        self.panel._announce = self.said.append  # type: ignore[method-assign]
         self.panel._talk._announce = self.said.append
         self.laid = lay(*seats, pace=pace, **{"sheet": "1", "start": 0, **options})
         self.table = self.laid.table

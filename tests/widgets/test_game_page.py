@@ -125,7 +125,7 @@ def test_what_computers_did_stays_readable_until_the_person_has_acted(play: Play
     shown.laid.settle()
     shown.settle()
     told = shown.event_line()
-    assert {"cpu", "cpu2"} <= {word for word in told.split()}
+    assert {"cpu", "cpu2"} <= set(told.split())
     shown.press(Key.Key_X)
     assert shown.event_line() == "Roll the dice first."
     shown.press(Key.Key_R)

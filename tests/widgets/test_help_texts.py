@@ -10,9 +10,9 @@ import pytest
 from kribbeln_desktop.app.help_tasks import CHANCES, task_helps
 from kribbeln_desktop.core.resources import resource_root
 from kribbeln_desktop.games import GAMES
-from kribbeln_desktop.games.kribbeln_refusals import HIGHEST_TOTAL
+from kribbeln_desktop.games.kribbeln_position import HIGHEST_TOTAL
+from kribbeln_desktop.games.kribbeln_rows import KRIBBEL_ROWS, ROLLS
 from kribbeln_desktop.games.kribbeln_scores import rank_points
-from kribbeln_desktop.games.kribbeln_sheet import KRIBBEL_ROWS, ROLLS
 from kribbeln_desktop.games.kribbeln_tasks import FACES, KINDS, SHEETS, colour_counts, load_dice, read_task
 from kribbeln_desktop.players.odds import task_odds
 from kribbeln_desktop.widgets.help_page import TASKS, help_text
