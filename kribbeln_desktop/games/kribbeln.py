@@ -18,8 +18,9 @@ from kribbeln_desktop.core.game import (
     read_action,
 )
 from kribbeln_desktop.core.texts import mark
-from kribbeln_desktop.games.kribbeln_sheet import CROSS, ENTER, OVER, SWITCH
-from kribbeln_desktop.games.kribbeln_state import KribbelnState, Setup
+from kribbeln_desktop.games.kribbeln_position import Setup
+from kribbeln_desktop.games.kribbeln_rows import CROSS, ENTER, OVER, SWITCH
+from kribbeln_desktop.games.kribbeln_state import KribbelnState
 from kribbeln_desktop.games.kribbeln_tasks import (
     DICE,
     DICE_MAP,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kribbeln_desktop.core.game import Standings
 from kribbeln_desktop.core.texts import mark
-from kribbeln_desktop.games.kribbeln_sheet import Entry, X
+from kribbeln_desktop.games.kribbeln_rows import Entry, X
 
 
 def rank_points(entries: Sequence[int]) -> tuple[int, ...]:

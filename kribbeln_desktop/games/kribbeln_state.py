@@ -1,4 +1,4 @@
-"""A moment of a Kribbeln game: rows, switching, the rising bar, rank points, who begins. Rulings R1 to R47."""
+"""What may be done at a moment of a Kribbeln game, and what follows: rolls, switching, rows, who begins."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
-from kribbeln_desktop.core.dice import PLAIN_DIE, SIDES, Die, Face
+from kribbeln_desktop.core.dice import PLAIN_DIE, SIDES, Die
 from kribbeln_desktop.core.game import (
-    CHANCE,
-    NOBODY,
     Action,
     Decision,
     IllegalActionError,
@@ -18,7 +16,6 @@ from kribbeln_desktop.core.game import (
     Roll,
     RollOff,
     Show,
-    Standings,
     State,
     Tray,
     TrayDie,
@@ -26,97 +23,16 @@ from kribbeln_desktop.core.game import (
 from kribbeln_desktop.core.sheet import Sheet
 from kribbeln_desktop.core.texts import Text
 from kribbeln_desktop.games import kribbeln_sheet as eyes
-from kribbeln_desktop.games.kribbeln_refusals import ALL_ROLLS, HIGHEST_TOTAL, refusal
-from kribbeln_desktop.games.kribbeln_scores import leaders, rank_points, standings
-from kribbeln_desktop.games.kribbeln_sheet import (
-    AREAS,
-    CROSS,
-    ENTER,
-    KRIBBEL_ROWS,
-    OVER,
-    ROLLS,
-    SWITCH,
-    TASK_OF_ROW,
-    Rows,
-    X,
-)
-from kribbeln_desktop.games.kribbeln_tasks import DICE, FACES, Task, colour_counts
+from kribbeln_desktop.games.kribbeln_position import Position
+from kribbeln_desktop.games.kribbeln_refusals import ALL_ROLLS, refusal
+from kribbeln_desktop.games.kribbeln_rows import AREAS, CROSS, ENTER, OVER, ROLLS, SWITCH, X
+from kribbeln_desktop.games.kribbeln_scores import leaders
+from kribbeln_desktop.games.kribbeln_tasks import DICE, FACES
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
-    """What stays the same for a whole game."""
-
-    seats: int
-    sheet: str
-    tasks: tuple[Task, ...]
-    dice: tuple[Die, ...]
-    rising: bool
-    start: int
-    free_undo: bool
-
-    def task(self, row: int) -> Task | None:
-        """The task of a row; None for a Kribbel row."""
-        place = TASK_OF_ROW.get(row)
-        return None if place is None else self.tasks[place]
-
-
-@dataclass(frozen=True, slots=True)
-class KribbelnState(State):
-    """A moment of a Kribbeln game."""
-
-    setup: Setup
-    entries: Rows
-    row: int = -1
-    """The row being played; ``OVER`` at the end."""
-    waiting: tuple[int, ...] = ()
-    """Seats without an entry in the row, in the order they play; the first is playing."""
-    tied: tuple[int, ...] = ()
-    """Seats that must roll off for the start of the row."""
-    faces: tuple[Face, ...] = ()
-    """What the six dice show; empty before the first roll of an attempt."""
-    rolls: int = 0
-    rolling: tuple[int, ...] = ()
-    """Positions of the dice that are falling now."""
-    fresh: tuple[int, ...] = ()
-    """Positions of the dice in the newest roll."""
-    roll_off: tuple[tuple[int, int], ...] = ()
-    """The newest roll-off for the start, as pairs of seat and value, until the next roll."""
-
-    # -- what is so
-
-    def current_player(self) -> int:
-        """See ``State``."""
-        if self.row == OVER:
-            return NOBODY
-        return CHANCE if self.tied or self.rolling else self.waiting[0]
-
-    def task(self) -> Task | None:
-        """The task being played; None in a Kribbel row and at the end."""
-        return self.setup.task(self.row)
-
-    def total(self) -> int:
-        """The pips of all six dice; 0 before the first roll."""
-        return sum(face.pips for face in self.faces)
-
-    def bar(self, seat: int) -> int:
-        """What a total in a Kribbel space must exceed: the seat's highest so far (R14, R15), 0 for beginners (R35)."""
-        return max(self.entries[row][seat] or 0 for row in KRIBBEL_ROWS) if self.setup.rising else 0
-
-    def fulfilled(self) -> bool:
-        """Whether the dice may be entered in the row being played."""
-        task = self.task()
-        if not self.faces:
-            return False
-        if task is None:
-            return self.total() > self.bar(self.waiting[0])
-        return task.is_met(colour_counts(self.faces))
-
-    def kribbel_row(self) -> int | None:
-        """The row of the current player's first empty Kribbel space in the area (R11 to R13); None if none is."""
-        first, end = next((first, end) for first, end in AREAS if self.row < end)
-        free = (row for row in KRIBBEL_ROWS if first <= row < end and self.entries[row][self.waiting[0]] is None)
-        return next(free, None)
+class KribbelnState(Position, State):
+    """A moment of a Kribbeln game, and what may follow."""
 
     # -- what may be done
 
@@ -132,10 +48,6 @@ class KribbelnState(State):
     def refusal(self, action: Action) -> Text | None:
         """See ``State``."""
         return refusal(self, action)
-
-    def needs_no_roll(self) -> bool:
-        """A Kribbel space that no total can win any more (R23)."""
-        return self.task() is None and self.bar(self.waiting[0]) == HIGHEST_TOTAL
 
     def automatic_action(self) -> Action | None:
         """See ``State``; the X of R7 and R23."""
@@ -217,27 +129,6 @@ class KribbelnState(State):
         rolled = replace(self, roll_off=tuple(zip(self.tied, values, strict=True)))
         best = tuple(seat for seat, value in rolled.roll_off if value == max(values))
         return replace(rolled, tied=best) if len(best) > 1 else rolled._begins(best[0])
-
-    # -- scores
-
-    def points(self, row: int) -> tuple[int, ...] | None:
-        """Each seat's points for a row; None before the row's turn is over (R24)."""
-        return rank_points([entry or X for entry in self.entries[row]]) if row < self.row else None
-
-    def totals_until(self, end: int) -> tuple[int, ...]:
-        """Running totals of the rows before ``end``: points of those scored (R29), alone all dice totals (R46)."""
-        if self.setup.seats == 1:
-            return (sum(row[0] or X for row in self.entries[:end]),)
-        rows = [points for row in range(end) if (points := self.points(row)) is not None]
-        return tuple(sum(column) for column in zip(*rows, strict=True)) if rows else (0,) * self.setup.seats
-
-    def totals(self) -> tuple[int, ...]:
-        """See ``State``."""
-        return self.totals_until(OVER)
-
-    def final_standings(self) -> Standings:
-        """See ``State``."""
-        return standings(self.totals(), self.entries[KRIBBEL_ROWS[-1]])
 
     # -- for chance
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from kribbeln_desktop.core.dice import Die, Face
 from kribbeln_desktop.core.game import Roll, State
-from kribbeln_desktop.games.kribbeln_sheet import CROSS, ENTER, ROLLS, SWITCH
+from kribbeln_desktop.games.kribbeln_rows import CROSS, ENTER, ROLLS, SWITCH
 from kribbeln_desktop.games.kribbeln_state import KribbelnState
 from kribbeln_desktop.games.kribbeln_tasks import DICE, Task
 from kribbeln_desktop.players.kribbeln_payoffs import above, met, totals

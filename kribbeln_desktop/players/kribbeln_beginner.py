@@ -9,7 +9,7 @@ import hashlib
 
 from kribbeln_desktop.core.dice import SIDES
 from kribbeln_desktop.core.game import Action, Roll, State
-from kribbeln_desktop.games.kribbeln_sheet import CROSS, ENTER, ROLLS, SWITCH
+from kribbeln_desktop.games.kribbeln_rows import CROSS, ENTER, ROLLS, SWITCH
 from kribbeln_desktop.games.kribbeln_state import KribbelnState
 from kribbeln_desktop.players.kribbeln import best_alternatives, known, ranked_alternatives
 from kribbeln_desktop.players.player import Choice
