@@ -127,7 +127,7 @@ def bench_table() -> None:
         QTest.keyClick(page, Qt.Key.Key_1)
         while not paints.times:
             application.processEvents()
-        delays.append((paints.times[0] - began) * 1000)
+        delays.append((time.perf_counter() - began) * 1000)
         QTest.qWait(200)
     print(f"key press to repainted die: median {statistics.median(delays):.1f} ms, longest {max(delays):.1f} ms")
     rest = [_used_while(lambda: QTest.qWait(3000)) for _ in range(2)][1]
