@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Kribbeln is a game by Thomas Sing, published by Ravensburger in 2016. This program is not theirs; its dice, its sheets and its words are its own.</source>
-        <translation>Kribbeln ist ein Spiel von Thomas Sing, 2016 bei Ravensburger erschienen. Dieses Programm ist nicht von ihnen; Würfel, Blätter und Worte sind seine eigenen.</translation>
+        <translation>Kribbeln ist ein Spiel von Thomas Sing, 2016 bei Ravensburger erschienen. Dieses Programm stammt nicht von ihnen; Würfel, Blätter und Worte sind seine eigenen.</translation>
     </message>
     <message>
         <source>Your games and results lie in:
@@ -28,7 +28,7 @@
     <message>
         <source>The log for bug reports:
 {file}</source>
-        <translation>Das Protokoll für Fehlermeldungen:
+        <translation>Das Protokoll für Fehlerberichte:
 {file}</translation>
     </message>
 </context>
@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>&amp;Roll, or what the big button says</source>
-        <translation>&amp;Würfeln, oder was der große Knopf sagt</translation>
+        <translation>&amp;Würfeln, oder was auf dem großen Knopf steht</translation>
     </message>
     <message>
         <source>&amp;Enter</source>
@@ -103,7 +103,7 @@
         <translation>Com&amp;puterpausen überspringen</translation>
     </message>
     <message>
-        <source>&amp;Again with the same seats</source>
+        <source>A&amp;gain with the same seats</source>
         <translation>Noch einmal mit &amp;denselben Plätzen</translation>
     </message>
     <message>
@@ -139,8 +139,8 @@
         <translation>Einen Würfel beiseitelegen oder zurückholen</translation>
     </message>
     <message>
-        <source>Roll only this die (and others named like that)</source>
-        <translation>Nur diesen Würfel neu würfeln (und andere ebenso gewählte)</translation>
+        <source>Roll only this die, and those named after it (or the reverse, by the settings)</source>
+        <translation>Nur diesen Würfel würfeln, und die danach genannten (in den Einstellungen umkehrbar)</translation>
     </message>
 </context>
 <context>
@@ -190,11 +190,11 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>“{text}” is no option: write KEY=VALUE.</source>
-        <translation>„{text}“ ist keine Option: bitte KEY=VALUE schreiben.</translation>
+        <translation>„{text}“ ist keine Option: Schreibe KEY=VALUE.</translation>
     </message>
     <message>
         <source>The game “{game}” has no option “{option}”; it has {known}.</source>
@@ -210,7 +210,7 @@
     </message>
     <message>
         <source>checks a record and prints its score sheet</source>
-        <translation>prüft ein Protokoll und zeigt sein Wertungsblatt</translation>
+        <translation>prüft eine Aufzeichnung und zeigt ihr Wertungsblatt</translation>
     </message>
     <message>
         <source>checks the drawn dice against the revealed seed</source>
@@ -230,7 +230,7 @@
     </message>
     <message>
         <source>prints the filled sheet of a record as PDF</source>
-        <translation>druckt das ausgefüllte Blatt eines Protokolls als PDF</translation>
+        <translation>druckt das ausgefüllte Blatt einer Aufzeichnung als PDF</translation>
     </message>
     <message>
         <source>Kribbeln without a window. The commands:</source>
@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>Please name a command: {known}.</source>
-        <translation>Bitte einen Befehl nennen: {known}.</translation>
+        <translation>Bitte nenne einen Befehl: {known}.</translation>
     </message>
     <message>
         <source>There is no command “{command}”; there are {known}.</source>
@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>The sheet cannot be written over the record itself.</source>
-        <translation>Das Blatt kann nicht über das Protokoll selbst geschrieben werden.</translation>
+        <translation>Das Blatt kann nicht über die Aufzeichnung selbst geschrieben werden.</translation>
     </message>
     <message>
         <source>{file} is written, 1 page.</source>
@@ -406,11 +406,11 @@
     </message>
     <message>
         <source>{game} has tasks instead of boxes: please use --task.</source>
-        <translation>{game} hat Aufgaben statt Feldern: bitte --task nehmen.</translation>
+        <translation>{game} hat Aufgaben statt Feldern: Bitte nimm --task.</translation>
     </message>
     <message>
         <source>Please name either a task (--task) or a game and its box (--game and --box).</source>
-        <translation>Bitte entweder eine Aufgabe (--task) oder ein Spiel und sein Feld (--game und --box) nennen.</translation>
+        <translation>Bitte nenne entweder eine Aufgabe (--task) oder ein Spiel und sein Feld (--game und --box).</translation>
     </message>
     <message>
         <source>in one roll</source>
@@ -422,7 +422,7 @@
     </message>
     <message>
         <source>a game record (*.kribbeln)</source>
-        <translation>ein Spielprotokoll (*.kribbeln)</translation>
+        <translation>eine Spielaufzeichnung (*.kribbeln)</translation>
     </message>
     <message>
         <source>There is no file “{file}”.</source>
@@ -430,7 +430,7 @@
     </message>
     <message>
         <source>“{file}” is a folder, not a game record.</source>
-        <translation>„{file}“ ist ein Ordner, kein Spielprotokoll.</translation>
+        <translation>„{file}“ ist ein Ordner, keine Spielaufzeichnung.</translation>
     </message>
     <message>
         <source>The file “{file}” cannot be read ({fault}).</source>
@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>The file “{file}” is too large for a game record.</source>
-        <translation>Die Datei „{file}“ ist zu groß für ein Spielprotokoll.</translation>
+        <translation>Die Datei „{file}“ ist zu groß für eine Spielaufzeichnung.</translation>
     </message>
     <message>
         <source>Verified, {draws} faces: {reason}</source>
@@ -462,10 +462,29 @@
     </message>
 </context>
 <context>
-    <name>DiceArea</name>
+    <name>Dice</name>
     <message>
-        <source>Dice set aside lie here</source>
-        <translation>Hier liegen die Würfel, die du beiseitelegst</translation>
+        <source>Die {number}: {face}</source>
+        <translation>Würfel {number}: {face}</translation>
+    </message>
+    <message>
+        <source>Die {number}: {face}, set aside</source>
+        <translation>Würfel {number}: {face}, beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>not rolled yet</source>
+        <translation>noch nicht gewürfelt</translation>
+    </message>
+</context>
+<context>
+    <name>DiceView</name>
+    <message>
+        <source>Set aside</source>
+        <translation>Beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>Dice that are set aside lie here</source>
+        <translation>Hier liegen beiseitegelegte Würfel</translation>
     </message>
 </context>
 <context>
@@ -483,6 +502,18 @@
         <translation>Drucken</translation>
     </message>
     <message>
+        <source>Well played, {name}!</source>
+        <translation>Gut gespielt, {name}!</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} gewinnt!</translation>
+    </message>
+    <message>
+        <source>{names} and {name} win together!</source>
+        <translation>{names} und {name} gewinnen gemeinsam!</translation>
+    </message>
+    <message>
         <source>{place}.</source>
         <translation>{place}.</translation>
     </message>
@@ -495,7 +526,7 @@
     <name>Faults</name>
     <message>
         <source>Something went wrong inside the program; your game is kept as it was, so please go on or start the program again. What a bug report needs is in {file}.</source>
-        <translation>Im Programm ist etwas schiefgegangen; dein Spiel ist noch da, also spiel bitte weiter oder starte das Programm neu. Was eine Fehlermeldung braucht, steht in {file}.</translation>
+        <translation>Im Programm ist etwas schiefgegangen; dein Spiel ist noch da, also spiel bitte weiter oder starte das Programm neu. Was ein Fehlerbericht braucht, steht in {file}.</translation>
     </message>
     <message>
         <source>Something went wrong inside the program; your game is kept as it was, so please go on or start the program again.</source>
@@ -609,11 +640,11 @@
     </message>
     <message>
         <source>must rise from top to bottom</source>
-        <translation>müssen von oben nach unten größer werden</translation>
+        <translation>müssen von oben nach unten steigen</translation>
     </message>
     <message>
         <source>need not rise (beginners’ variant)</source>
-        <translation>müssen nicht größer werden (Anfängervariante)</translation>
+        <translation>müssen nicht steigen (Anfängervariante)</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -657,7 +688,7 @@
     </message>
     <message>
         <source>Beginners’ variant: Kribbel spaces need not rise</source>
-        <translation>Anfängervariante: Kribbeln-Felder müssen nicht größer werden</translation>
+        <translation>Anfängervariante: Kribbeln-Felder müssen nicht steigen</translation>
     </message>
     <message>
         <source>Free undo</source>
@@ -665,7 +696,7 @@
     </message>
     <message>
         <source>Practice alone (the program’s own)</source>
-        <translation>Übung allein (Zugabe des Programms)</translation>
+        <translation>Allein üben (eine Zugabe des Programms)</translation>
     </message>
     <message>
         <source>Kribbel space {number}: any total</source>
@@ -701,7 +732,7 @@
     </message>
     <message>
         <source>A tie for the start: {seats} roll one die each.</source>
-        <translation>Gleichstand um den Beginn: {seats} würfeln mit je einem Würfel.</translation>
+        <translation>Gleichstand um den Beginn: {seats} werfen je einen Würfel.</translation>
     </message>
     <message>
         <source>{task}</source>
@@ -737,7 +768,7 @@
     </message>
     <message>
         <source>Roll-off for the start: {results}.</source>
-        <translation>Auswürfeln, wer beginnt: {results}.</translation>
+        <translation>Stechen um den Beginn: {results}.</translation>
     </message>
     <message>
         <source>{seat} entered {total}.</source>
@@ -749,7 +780,7 @@
     </message>
     <message>
         <source>{seat} put {total} in the Kribbel space and tries again.</source>
-        <translation>{seat} hat {total} ins Kribbeln-Feld gesetzt und versucht es noch einmal.</translation>
+        <translation>{seat} ist mit {total} ins Kribbeln-Feld gewechselt und versucht es noch einmal.</translation>
     </message>
     <message>
         <source>{seat} rolls all dice.</source>
@@ -761,11 +792,11 @@
     </message>
     <message>
         <source>Roll the dice first.</source>
-        <translation>Erst wird gewürfelt.</translation>
+        <translation>Würfle zuerst.</translation>
     </message>
     <message>
         <source>The first roll takes all six dice.</source>
-        <translation>Der erste Wurf ist mit allen sechs Würfeln.</translation>
+        <translation>Der erste Wurf gilt allen sechs Würfeln.</translation>
     </message>
     <message>
         <source>All three rolls are used.</source>
@@ -797,7 +828,7 @@
     </message>
     <message>
         <source>A tie that Kribbel space 4 does not break: the victory is shared.</source>
-        <translation>Gleichstand, auch in Kribbeln-Feld 4: der Sieg wird geteilt.</translation>
+        <translation>Gleichstand, auch in Kribbeln-Feld 4: Der Sieg wird geteilt.</translation>
     </message>
     <message>
         <source>A tie, won by the higher result in Kribbel space 4.</source>
@@ -809,7 +840,7 @@
     </message>
     <message>
         <source>Practice alone: the sum of all totals entered.</source>
-        <translation>Übung allein: die Summe aller Einträge.</translation>
+        <translation>Allein üben: die Summe aller Einträge.</translation>
     </message>
 </context>
 <context>
@@ -824,7 +855,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Gelegenheitsspieler</translation>
+        <translation>Locker</translation>
     </message>
     <message>
         <source>At least one game must be played.</source>
@@ -861,7 +892,7 @@
     <name>NewGame</name>
     <message>
         <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>the last entry, until dice roll again</source>
@@ -892,6 +923,49 @@
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>PanelButtons</name>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back now.</source>
+        <translation>Gerade gibt es nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>This is not possible now.</source>
+        <translation>Das geht gerade nicht.</translation>
+    </message>
+    <message>
+        <source>Roll all</source>
+        <translation>Alle würfeln</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Roll 1 die</source>
+        <translation>1 Würfel würfeln</translation>
+    </message>
+    <message>
+        <source>Roll {number} dice</source>
+        <translation>{number} Würfel würfeln</translation>
+    </message>
+    <message>
+        <source>All dice are set aside: bring one back to roll it, or enter.</source>
+        <translation>Alle Würfel liegen beiseite: Hol einen zurück, um ihn zu würfeln, oder trag ein.</translation>
     </message>
 </context>
 <context>
@@ -927,8 +1001,12 @@
 <context>
     <name>Program</name>
     <message>
+        <source>This game could not be saved and would be lost. Leave it all the same?</source>
+        <translation>Dieses Spiel ließ sich nicht speichern und wäre verloren. Trotzdem verlassen?</translation>
+    </message>
+    <message>
         <source>Kribbeln records (*{suffix})</source>
-        <translation>Kribbeln-Protokolle (*{suffix})</translation>
+        <translation>Kribbeln-Aufzeichnungen (*{suffix})</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -943,15 +1021,15 @@
     <name>Record</name>
     <message>
         <source>This file is no Kribbeln record. It was left as it is.</source>
-        <translation>Diese Datei ist kein Kribbeln-Protokoll. Sie wurde nicht verändert.</translation>
+        <translation>Diese Datei ist keine Kribbeln-Aufzeichnung. Sie wurde nicht verändert.</translation>
     </message>
     <message>
         <source>This record was written by a newer program (format {version}; this one knows {known}). Please update the program; the file was left as it is.</source>
-        <translation>Dieses Protokoll stammt von einem neueren Programm (Format {version}; dieses kennt {known}). Bitte aktualisiere das Programm; die Datei wurde nicht verändert.</translation>
+        <translation>Diese Aufzeichnung stammt von einem neueren Programm (Format {version}; dieses kennt {known}). Bitte aktualisiere das Programm; die Datei wurde nicht verändert.</translation>
     </message>
     <message>
         <source>The record is damaged in line {line}: {fault} The file was left as it is.</source>
-        <translation>Das Protokoll ist in Zeile {line} beschädigt: {fault} Die Datei wurde nicht verändert.</translation>
+        <translation>Die Aufzeichnung ist in Zeile {line} beschädigt: {fault} Die Datei wurde nicht verändert.</translation>
     </message>
     <message>
         <source>“options” must be an object.</source>
@@ -1048,8 +1126,8 @@
 <context>
     <name>Result</name>
     <message>
-        <source>computer, {level}</source>
-        <translation>Computer, {level}</translation>
+        <source>Computer: {level}</source>
+        <translation>Computer: {level}</translation>
     </message>
     <message>
         <source>{winners} wins with {points} points.</source>
@@ -1062,6 +1140,13 @@
     <message>
         <source>{winner}: {points}.</source>
         <translation>{winner}: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>RollDots</name>
+    <message>
+        <source>Rolls used: {used} of {allowed}</source>
+        <translation>Verbrauchte Würfe: {used} von {allowed}</translation>
     </message>
 </context>
 <context>
@@ -1087,11 +1172,11 @@
     </message>
     <message>
         <source>Move up (Alt+Up)</source>
-        <translation>Nach oben (Alt+Auf)</translation>
+        <translation>Nach oben (Alt+↑)</translation>
     </message>
     <message>
         <source>Move down (Alt+Down)</source>
-        <translation>Nach unten (Alt+Ab)</translation>
+        <translation>Nach unten (Alt+↓)</translation>
     </message>
     <message>
         <source>Remove this seat</source>
@@ -1126,7 +1211,7 @@
     <name>SeatsPanel</name>
     <message>
         <source>Two seats are called {name}: the later one will be {other}.</source>
-        <translation>Zwei Plätze heißen {name}: der spätere heißt dann {other}.</translation>
+        <translation>Zwei Plätze heißen {name}: Der spätere heißt dann {other}.</translation>
     </message>
     <message>
         <source>&amp;Resume the game of {game}</source>
@@ -1252,34 +1337,84 @@
     </message>
 </context>
 <context>
+    <name>Sheet</name>
+    <message>
+        <source>{name}, whose turn it is</source>
+        <translation>{name}, am Zug</translation>
+    </message>
+    <message>
+        <source>{row}, being played</source>
+        <translation>{row}, wird gerade gespielt</translation>
+    </message>
+    <message>
+        <source>{name}, {row}: {content}</source>
+        <translation>{name}, {row}: {content}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>{entry}</source>
+        <translation>{entry}</translation>
+    </message>
+    <message>
+        <source>crossed out</source>
+        <translation>gestrichen</translation>
+    </message>
+    <message>
+        <source>could enter {entry}</source>
+        <translation>{entry} könnte eingetragen werden</translation>
+    </message>
+    <message>
+        <source>could be crossed out</source>
+        <translation>könnte gestrichen werden</translation>
+    </message>
+    <message>
+        <source>{content}, 1 point</source>
+        <translation>{content}, 1 Punkt</translation>
+    </message>
+    <message>
+        <source>{content}, {points} points</source>
+        <translation>{content}, {points} Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>SheetCanvas</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>The game’s file could not be made in {folder} ({fault}): it can be played, but is not kept when the program ends, so please make the folder writable, make room on the disk, or save a copy elsewhere.</source>
-        <translation>Die Datei des Spiels ließ sich nicht in {folder} anlegen ({fault}): es kann gespielt werden, bleibt aber nicht erhalten, wenn das Programm endet; bitte mach den Ordner beschreibbar, schaff Platz auf der Platte oder speichere eine Kopie woanders.</translation>
+        <translation>Die Datei des Spiels ließ sich nicht in {folder} anlegen ({fault}): Du kannst spielen, aber das Spiel bleibt nicht erhalten, wenn das Programm endet; bitte mach den Ordner beschreibbar, schaff Platz auf der Platte oder speichere eine Kopie woanders.</translation>
     </message>
     <message>
         <source>The game could not be saved in {folder} ({fault}): it goes on in memory and is saved with the next action that succeeds, so please make room on the disk or save a copy elsewhere.</source>
-        <translation>Das Spiel ließ sich nicht in {folder} speichern ({fault}): es geht im Speicher weiter und wird beim nächsten Schritt gespeichert, der gelingt; bitte schaff Platz auf der Platte oder speichere eine Kopie woanders.</translation>
+        <translation>Das Spiel ließ sich nicht in {folder} speichern ({fault}): Es geht im Arbeitsspeicher weiter und wird beim nächsten Schritt gespeichert, der gelingt; bitte schaff Platz auf der Platte oder speichere eine Kopie woanders.</translation>
     </message>
     <message>
         <source>Another program has changed {file}, which was left as it is: the game goes on in memory, so please save a copy elsewhere.</source>
-        <translation>Ein anderes Programm hat {file} verändert, die Datei bleibt so: das Spiel geht im Speicher weiter, also speichere bitte eine Kopie woanders.</translation>
+        <translation>Ein anderes Programm hat {file} verändert, die Datei bleibt so: Das Spiel geht im Arbeitsspeicher weiter, also speichere bitte eine Kopie woanders.</translation>
     </message>
     <message>
         <source>The finished game could not be put with the others ({fault}): it is kept as {file}, and the next start tries again.</source>
-        <translation>Das beendete Spiel ließ sich nicht zu den anderen legen ({fault}): es bleibt als {file} erhalten, und der nächste Start versucht es noch einmal.</translation>
+        <translation>Das beendete Spiel ließ sich nicht zu den anderen legen ({fault}): Es bleibt als {file} erhalten, und der nächste Start versucht es noch einmal.</translation>
     </message>
     <message>
         <source>The unplayed game {file} could not be removed ({fault}): nothing is lost, and you can remove it yourself.</source>
-        <translation>Das ungespielte Spiel {file} ließ sich nicht entfernen ({fault}): nichts ist verloren, und du kannst es selbst entfernen.</translation>
+        <translation>Das ungespielte Spiel {file} ließ sich nicht entfernen ({fault}): Nichts ist verloren, und du kannst es selbst entfernen.</translation>
     </message>
     <message>
         <source>{file} could not be read ({fault}): it was left as it is, so please check the disk.</source>
-        <translation>{file} war nicht zu lesen ({fault}): die Datei wurde nicht verändert, bitte prüfe die Platte.</translation>
+        <translation>{file} war nicht zu lesen ({fault}): Die Datei wurde nicht verändert, bitte prüfe die Platte.</translation>
     </message>
     <message>
         <source>The copy {file} could not be written ({fault}): the game itself is kept, so please choose another place.</source>
-        <translation>Die Kopie {file} konnte nicht geschrieben werden ({fault}): das Spiel selbst ist gespeichert, bitte wähle einen anderen Ort.</translation>
+        <translation>Die Kopie {file} konnte nicht geschrieben werden ({fault}): Das Spiel selbst ist gespeichert, bitte wähle einen anderen Ort.</translation>
     </message>
 </context>
 <context>
@@ -1288,52 +1423,76 @@
         <source>{names} ({when})</source>
         <translation>{names} ({when})</translation>
     </message>
-</context>
-<context>
-    <name>TablePanel</name>
     <message>
-        <source>to roll</source>
-        <translation>noch nicht gewürfelt</translation>
+        <source>The game is saved again.</source>
+        <translation>Das Spiel ist wieder gespeichert.</translation>
     </message>
     <message>
-        <source>roll {number} of {all}</source>
-        <translation>Wurf {number} von {all}</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Du bist nicht an der Reihe.</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <source>Nothing can be played at this table now.</source>
+        <translation>An diesem Tisch kann gerade nicht gespielt werden.</translation>
     </message>
     <message>
         <source>There is nothing to take back now.</source>
         <translation>Gerade gibt es nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>Not possible now.</source>
-        <translation>Das geht gerade nicht.</translation>
+        <source>There is nothing to do again now.</source>
+        <translation>Gerade gibt es nichts wiederherzustellen.</translation>
     </message>
     <message>
-        <source>Roll all</source>
-        <translation>Alle würfeln</translation>
+        <source>The last decision was taken back.</source>
+        <translation>Die letzte Entscheidung wurde zurückgenommen.</translation>
     </message>
     <message>
-        <source>Roll 1 die</source>
-        <translation>1 Würfel würfeln</translation>
+        <source>This game is played with real dice, which the table cannot take yet: it is only shown, and its file was left as it is.</source>
+        <translation>Dieses Spiel wird mit echten Würfeln gespielt, die der Tisch noch nicht annehmen kann: Es wird nur gezeigt, und seine Datei wurde nicht verändert.</translation>
     </message>
     <message>
-        <source>Roll {number} dice</source>
-        <translation>{number} Würfel würfeln</translation>
+        <source>The dice are falling. Please wait a moment.</source>
+        <translation>Die Würfel fallen noch. Warte bitte einen Augenblick.</translation>
     </message>
     <message>
-        <source>All dice are set aside: bring one back to roll it, or enter.</source>
-        <translation>Alle Würfel liegen beiseite: hol einen zurück, um ihn zu würfeln, oder trag ein.</translation>
+        <source>It is {seat}’s turn. Please wait a moment.</source>
+        <translation>{seat} ist am Zug. Warte bitte einen Augenblick.</translation>
+    </message>
+    <message>
+        <source>Every die is set aside. Bring back at least one to roll.</source>
+        <translation>Alle Würfel liegen beiseite. Hol mindestens einen zurück, um zu würfeln.</translation>
+    </message>
+    <message>
+        <source>There is no die {number}.</source>
+        <translation>Es gibt keinen Würfel {number}.</translation>
+    </message>
+    <message>
+        <source>This roll takes all dice.</source>
+        <translation>Dieser Wurf gilt allen Würfeln.</translation>
+    </message>
+    <message>
+        <source>it took too long</source>
+        <translation>es hat zu lange gedauert</translation>
+    </message>
+    <message>
+        <source>The computer {seat} made a mistake ({reason}): nothing is lost, and the game goes on, because the table ends its turn by the rules.</source>
+        <translation>Der Computer {seat} hat einen Fehler gemacht ({reason}): Nichts ist verloren, und das Spiel geht weiter, denn der Tisch beendet seinen Zug nach den Regeln.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePanel</name>
+    <message>
+        <source>Roll-off</source>
+        <translation>Stechen</translation>
+    </message>
+    <message>
+        <source>to roll</source>
+        <translation>ist am Zug</translation>
+    </message>
+    <message>
+        <source>roll {number} of {all}</source>
+        <translation>Wurf {number} von {all}</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} beginnt.</translation>
     </message>
 </context>
 <context>
@@ -1475,7 +1634,7 @@
     </message>
     <message>
         <source>The seed is not revealed yet: that happens when a finished game is left.</source>
-        <translation>Der Startwert ist noch nicht offengelegt: das geschieht, wenn ein beendetes Spiel verlassen wird.</translation>
+        <translation>Der Startwert ist noch nicht offengelegt: Das geschieht, wenn ein beendetes Spiel verlassen wird.</translation>
     </message>
     <message>
         <source>The revealed seed is not the one that was committed to.</source>
