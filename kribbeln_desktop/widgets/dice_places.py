@@ -42,7 +42,7 @@ class DiceRooms:
     def __init__(self, area: QSizeF, dice: int, largest: float) -> None:
         self._area, self._dice = area, max(1, dice)
         self._column = area.width() / self._dice
-        tray_edge = min(self._column, area.height() * TRAY_PART * 0.84, largest)
+        tray_edge = min(self._column, area.height() * TRAY_PART / 1.36, largest)
         self.tray = QRectF(0, 0, area.width(), min(area.height() * TRAY_PART, tray_edge * 1.36))
         self._tray_edge = tray_edge
         self.free = QRectF(0, self.tray.bottom(), area.width(), area.height() - self.tray.height())

@@ -214,7 +214,7 @@ class DiceView(QWidget):
         painter.setFont(self._caption_font())
         if self._has_aside:
             at_top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-            painter.drawText(tray.adjusted(14, 7, -14, 0), at_top, self.tr("Set aside"))
+            painter.drawText(tray.adjusted(14, tray.height() * 0.045, -14, 0), at_top, self.tr("Set aside"))
         else:
             painter.drawText(tray, Qt.AlignmentFlag.AlignCenter, self.tr("Dice that are set aside lie here"))
 

@@ -148,7 +148,7 @@ class DieButton(QAbstractButton):
         size = metrics.capHeight()
         lock = size * 1.5 if self.isChecked() else 0.0
         left = (self.width() - metrics.horizontalAdvance(number) - lock) / 2
-        baseline = self.height() - metrics.descent() - 1
+        baseline = self.height() - 2.5
         if lock:
             paint_lock(painter, QRectF(left, baseline - size * 1.12, size, size * 1.12), ink)
         painter.drawText(QPointF(left + lock, baseline), number)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from page_play import SLOW, Key, PageInWindow, Play
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QFontMetricsF
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -221,9 +227,47 @@ def test_a_disabled_button_says_why_when_clicked(qtbot: QtBot) -> None:
     with qtbot.waitExposed(button):
         button.show()
     with qtbot.waitSignal(button.refused) as told:
-        from PySide6.QtCore import Qt
-        from PySide6.QtTest import QTest
-
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert told.args == ["Roll the dice first."]
     assert not button.isEnabled()
+
+
+SHARP = """
+import sys
+sys.path += ["tests/table", "tests/widgets"]
+from PySide6.QtWidgets import QApplication
+from kribbeln_desktop.printing.palette import DARK, HIGH_CONTRAST, LIGHT
+from kribbeln_desktop.table.dice_model import DiceModel
+from kribbeln_desktop.table.sheet_model import SheetModel
+from kribbeln_desktop.widgets.game_page import GamePage
+from table_play import lay
+application = QApplication([])
+laid = lay("Anna", "Ben", "Clara").start()
+page = GamePage(LIGHT)
+page.set_table(laid.table, DiceModel(laid.table, laid.table), SheetModel(laid.table, (), laid.table))
+page.resize(900, 640)
+page.show()
+def shown():
+    for look in (LIGHT, DARK, HIGH_CONTRAST):
+        page.set_look(look)
+        application.processEvents()
+        picture = page.grab()
+        print(picture.width(), picture.height(), picture.devicePixelRatio())
+laid.table.roll()
+laid.table.toggle_set_aside(2)
+shown()
+laid.play_to_the_end()
+shown()
+laid.close()
+"""
+
+
+def test_everything_is_painted_sharply_at_200_per_cent_without_a_warning() -> None:
+    environment = {**os.environ, "QT_SCALE_FACTOR": "2", "QT_QPA_PLATFORM": "offscreen"}
+    root = Path(__file__).parents[2]
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", SHARP], capture_output=True, text=True, env=environment, cwd=root
+    )
+    complaints = [line for line in done.stderr.splitlines() if "propagateSizeHints" not in line]
+    assert complaints == []
+    assert done.stdout.splitlines() == ["1800 1280 2.0"] * 6
