@@ -33,6 +33,7 @@ class GamePage(QWidget):
         self.sheet = SheetView(look, self)
         self.splitter = Halves(self.panel, self.sheet, self)
         self._lay_out()
+        self._retranslate()
         self.sheet.decision_requested.connect(self._on_decision_requested)
         self.sheet.refused.connect(self.panel.say)
         self.panel.landed.connect(self._on_landed)
@@ -149,6 +150,16 @@ class GamePage(QWidget):
         return True
 
     # -- the keyboard
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        """The page itself has the keyboard where nothing on it has: readers need its name."""
+        self.setAccessibleName(self.tr("Table"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: arrows lead to what can be entered."""
