@@ -144,7 +144,7 @@ class FirstPaint(QObject):
         """Qt."""
         if event.type() == QEvent.Type.Paint:
             watched.removeEventFilter(self)
-            QTimer.singleShot(0, self.happened.emit)
+            QTimer.singleShot(0, self, self.happened.emit)
         return False
 
 

@@ -24,5 +24,5 @@ def play_by_itself(program: Program, application: QApplication) -> None:
     program.start(NewGame(game.id, (SeatEntry("Ada", level), SeatEntry("Bob", level))))
     table = program.desk.table
     assert table is not None
-    table.game_ended.connect(lambda: QTimer.singleShot(0, program.window.close))
+    table.game_ended.connect(lambda: QTimer.singleShot(0, program.window, program.window.close))
     QTimer.singleShot(PATIENCE_MS, application, lambda: application.exit(1))

@@ -73,9 +73,10 @@ def _paint_body(painter: QPainter, body: QRectF, colours: DieColours) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(_gleam(face), fine))
     painter.drawPath(_box(face.adjusted(fine / 2, fine / 2, -fine / 2, -fine / 2), side))
-    if colours.edge:
-        painter.setPen(QPen(QColor(colours.edge), fine * 0.8))
-        painter.drawPath(_box(body, side))
+    edge = QColor(colours.edge) if colours.edge else colour.darker(190)
+    inset = fine * 0.4
+    painter.setPen(QPen(edge, 2 * inset))
+    painter.drawPath(_box(body.adjusted(inset, inset, -inset, -inset), side))
 
 
 def _light(face: QRectF, colour: QColor) -> QLinearGradient:

@@ -124,6 +124,11 @@ class SheetModel(QAbstractTableModel):
         """Qt."""
         return 0 if parent.isValid() or self.sheet is None else self.sheet.columns + 1
 
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Qt: a column's name, a row's words; not shown, but read out by screen readers."""
+        heads = self._values[:1] if orientation == Qt.Orientation.Horizontal else [[row[0] for row in self._values]]
+        return heads[0][section].get(role) if heads and 0 <= section < len(heads[0]) else None
+
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Qt."""
         return self._values[index.row()][index.column()].get(role) if index.isValid() else None

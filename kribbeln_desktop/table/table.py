@@ -146,6 +146,7 @@ class GameTable(QObject):
             self.failed.emit(REAL_DICE)
             return
         self._is_open = True
+        self.state_changed.emit()
         if self.state.is_over():
             self.game_ended.emit()
         self._go_on()

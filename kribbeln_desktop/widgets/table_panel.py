@@ -40,7 +40,6 @@ class TablePanel(QWidget):
         self.main_button, self.enter_button = self.buttons.main, self.buttons.usual
         self.undo_button = self.buttons.undo
         self._talk = TableTalk(self.verdict.tell, self._announce)
-        self._begun = QTimer(self, singleShot=True, interval=0)  # a table begins after it was laid
         self._turn_told = QTimer(self, singleShot=True, interval=0)  # after what led to it
         self.set_look(look)
         self._connect()
@@ -54,7 +53,6 @@ class TablePanel(QWidget):
         self.buttons.refused.connect(self.say)
         self.dice.die_toggle_requested.connect(self._on_die_toggle_requested)
         self.dice.landed.connect(self._on_landed)
-        self._begun.timeout.connect(self.refresh)
         self._turn_told.timeout.connect(self._tell_turn)
 
     # -- the game
@@ -75,7 +73,6 @@ class TablePanel(QWidget):
         self._parts.scale()
         self._talk.begin()
         self.refresh()
-        self._begun.start()
 
     def tab_order(self) -> list[QWidget]:
         """What the keyboard goes through, in this order."""

@@ -129,12 +129,13 @@ class Laid:
         return [name for name, _value in told]
 
     def start(self) -> Laid:
-        self.table.start()
-        return self.settle()
+        return self.start_only().settle()
 
     def start_only(self) -> Laid:
-        """Start, and wait for nothing."""
+        """Start, and wait for nothing; that there is a state now is told first, and not kept in ``told``."""
         self.table.start()
+        if self.table.state.is_over() or self.table.record.commitments:
+            assert self.told.pop(0)[0] == "state_changed"
         return self
 
     def process(self) -> None:
