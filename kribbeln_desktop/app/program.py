@@ -61,6 +61,7 @@ class Program(QObject):
 
     def _connect(self) -> None:
         window, desk = self.window, self.desk
+        window.may_close = self.may_leave
         window.closed.connect(self._on_closed)
         window.file_dropped.connect(lambda file: self.open(Path(file)))
         window.new_game_page.game_requested.connect(self._on_game_requested)

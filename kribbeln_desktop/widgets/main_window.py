@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Signal
@@ -33,6 +34,7 @@ class MainWindow(QMainWindow):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("main-window")
+        self.may_close: Callable[[], bool] = lambda: True
         self.pages = QStackedWidget()
         self.setWindowTitle(self.tr("Kribbeln Desktop"))
         self.resize(1180, 780)
@@ -115,7 +117,10 @@ class MainWindow(QMainWindow):
         super().showEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Qt: at any moment; the game is on the disk already."""
+        """Qt: at any moment; the game is on the disk already, or ``may_close`` has asked."""
+        if not self.may_close():
+            event.ignore()
+            return
         self.closed.emit()
         event.accept()
 

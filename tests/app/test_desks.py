@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QDialog, QFileDialog
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 from window_play import Begin, lay, press
 
@@ -85,6 +85,11 @@ def test_a_game_is_played_on_where_nothing_can_be_written(
     assert "could not be made" in program.window.notice.sentence()
     press(program, "R")
     assert table.state.tray().rolls_used == 1
+    answers = [QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes]
+    monkeypatch.setattr(QMessageBox, "question", lambda *_arguments, **_options: answers.pop(0))
+    assert not program.window.close(), "asked, and the answer was no"
+    assert program.window.isVisible()
+    assert program.window.close()
 
 
 @pytest.mark.parametrize(("name", "start"), [("s.pdf", b"%PDF"), ("s.png", b"\x89PNG"), ("s.svg", b"<?xml")])
