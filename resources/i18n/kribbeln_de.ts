@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>Roll only this die, and those named after it (or the reverse, by the settings)</source>
-        <translation>Nur diesen Würfel würfeln, und die danach genannten (in den Einstellungen umkehrbar)</translation>
+        <translation>Nur die so genannten Würfel würfeln (die Einstellung kehrt es um)</translation>
     </message>
 </context>
 <context>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>Dice that are set aside lie here</source>
-        <translation>Hier liegen beiseitegelegte Würfel</translation>
+        <translation>Platz für beiseitegelegte Würfel</translation>
     </message>
 </context>
 <context>
@@ -569,6 +569,13 @@
     <message>
         <source>There is no game “{game}”.</source>
         <translation>Es gibt kein Spiel „{game}“.</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Table</source>
+        <translation>Spieltisch</translation>
     </message>
 </context>
 <context>
