@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import platform
 import sys
 import threading
 from collections import Counter
@@ -157,6 +156,8 @@ def close_log(handler: logging.Handler) -> None:
 
 def log_fault(kind: type[BaseException], error: BaseException | None) -> None:
     """Log an exception nobody caught, with what a bug report needs to say about the machine."""
+    import platform
+
     machine = f"{platform.python_version()} on {platform.platform()}"
     logger = logging.getLogger(__name__)
     logger.error(

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Qt, Signal
 
 from kribbeln_desktop.core.dice_source import DrawnDice, new_seed
 from kribbeln_desktop.core.game import KribbelnError
@@ -45,9 +44,10 @@ class GamesDesk(QObject):
         """Lay a new game; the running one is kept and can be resumed."""
         game = find_game(new_game.game_id)
         dice = DrawnDice(new_seed())
-        now = datetime.now().astimezone()
-        game_id = f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(4)}"
-        more = {"id": game_id, "created": now.isoformat(timespec="seconds")}
+        now = QDateTime.currentDateTime()
+        game_id = f"{now.toString('yyyyMMdd-HHmmss')}-{os.urandom(4).hex()}"
+        created = now.toOffsetFromUtc(now.offsetFromUtc()).toString(Qt.DateFormat.ISODate)
+        more = {"id": game_id, "created": created}
         header = write_header(game, new_game.seats, new_game.options, dice.commitment, more)
         journal = self._journal(header, game_id, dice.seed)
         self._lay(new_record(header, find_game), dice, journal)

@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from kribbeln_desktop.app.languages import SYSTEM
 from kribbeln_desktop.printing.palette import DARK, HIGH_CONTRAST, LIGHT, Look
 
+_MIDDLE = 128
 _LOOKS = {"light": LIGHT, "dark": DARK, "contrast": HIGH_CONTRAST}
 
 
-def chosen_look(choice: str) -> Look:
-    """The look that ``choice`` (an id or ``SYSTEM``) means now."""
+def first_look(choice: str) -> Look:
+    """The look to open the window with: what ``SYSTEM`` means is guessed from the palette, which is quick."""
+    if choice != SYSTEM:
+        return _LOOKS[choice]
+    return DARK if QGuiApplication.palette().window().color().lightness() < _MIDDLE else LIGHT
+
+
+def chosen_look(choice: str, first: Look = LIGHT) -> Look:
+    """The look that ``choice`` (an id or ``SYSTEM``) means now; ``first`` where the system does not say."""
     if choice != SYSTEM:
         return _LOOKS[choice]
     hints = QGuiApplication.styleHints()
     accessibility = getattr(hints, "accessibility", None)  # Qt 6.10 and newer know the wish for contrast
-    if accessibility is not None and accessibility().contrastPreference().name == "HighContrast":
+    if accessibility is not None and accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
         return HIGH_CONTRAST
-    return DARK if hints.colorScheme().name == "Dark" else LIGHT
+    return {Qt.ColorScheme.Dark: DARK, Qt.ColorScheme.Light: LIGHT}.get(hints.colorScheme(), first)
 
 
 def apply_look(application: QApplication, look: Look) -> None:

@@ -8,9 +8,9 @@ import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCommandLineOption, QCommandLineParser, QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QFont, QFontInfo, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -81,13 +81,7 @@ def furnish(application: QApplication, opened: Opened) -> Program:
     watch = FaultWatch(log_file(), _tell_before_there_is_a_window, application)
     watch.start()
     application.aboutToQuit.connect(watch.stop)
-    _load(
-        "kribbeln_desktop.games",
-        "kribbeln_desktop.players",
-        "kribbeln_desktop.widgets.new_game_page",
-        "kribbeln_desktop.widgets.game_page",
-        "kribbeln_desktop.app.program",
-    )
+    _load("kribbeln_desktop.app.program")
     from kribbeln_desktop.app.program import Program
     from kribbeln_desktop.core.resources import resource_root
 
@@ -98,11 +92,22 @@ def furnish(application: QApplication, opened: Opened) -> Program:
     return program
 
 
+class _Forgetful(dict[str, Any]):
+    """A cache that keeps nothing."""
+
+    def __setitem__(self, _key: str, _value: Any) -> None:
+        """Forget it at once."""
+
+
 def _load(*modules: str) -> None:
-    """Import one after the other, and drop the source texts that PySide reads at each import and would keep (5 MB)."""
-    for module in modules:
-        importlib.import_module(module)
-        linecache.clearcache()
+    """Import, without the source texts that PySide reads at each import and that would be kept (5 MB)."""
+    linecache.clearcache()
+    kept, linecache.cache = linecache.cache, _Forgetful()
+    try:
+        for module in modules:
+            importlib.import_module(module)
+    finally:
+        linecache.cache = kept
 
 
 def _tell_before_there_is_a_window(text: Text) -> None:
@@ -169,6 +174,10 @@ def with_own_font(font: QFont) -> QFont:
 
 def read_wishes(application: QApplication, arguments: list[str]) -> Wishes:
     """What ``arguments`` ask for; ends the process where they ask for help or the version, or cannot be understood."""
+    if not arguments:
+        return Wishes(None, False)
+    from PySide6.QtCore import QCommandLineOption, QCommandLineParser
+
     parser = QCommandLineParser()
     parser.setApplicationDescription("A table for three-roll dice games.")
     parser.addHelpOption()

@@ -8,9 +8,10 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from kribbeln_desktop.app.folders import settings_file
-from kribbeln_desktop.app.looks import apply_look, chosen_look
+from kribbeln_desktop.app.looks import apply_look, first_look
 from kribbeln_desktop.app.settings import Settings, load, open_store
 from kribbeln_desktop.core.texts import Text
+from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.widgets.main_window import MainWindow
 
 
@@ -21,6 +22,7 @@ class Opened:
     window: MainWindow
     store: QSettings
     settings: Settings
+    look: Look
     notice: Text | None
     """What is to be told of settings that could not be read."""
 
@@ -29,8 +31,9 @@ def open_window(application: QApplication) -> Opened:
     """Make the window; it is not shown yet."""
     store, notice = open_store(settings_file())
     settings = load(store)
-    apply_look(application, chosen_look(settings.look))
+    look = first_look(settings.look)
+    apply_look(application, look)
     window = MainWindow()
     if settings.geometry:
         window.restoreGeometry(settings.geometry)
-    return Opened(window, store, settings, notice)
+    return Opened(window, store, settings, look, notice)

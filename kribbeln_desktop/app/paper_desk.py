@@ -1,23 +1,21 @@
-"""From the window to paper: print, preview, export, and the blank pad."""
+"""From the window to paper: print, preview, export, and the blank pad. Loaded when something is printed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from kribbeln_desktop.app.record_picture import record_picture
-from kribbeln_desktop.core.game import KribbelnError
-from kribbeln_desktop.core.texts import Text
+from kribbeln_desktop.core.record import GameRecord
+from kribbeln_desktop.core.texts import Text, mark, say
 from kribbeln_desktop.games import GAMES
 from kribbeln_desktop.printing.dialogs import print_dialog, print_preview
 from kribbeln_desktop.printing.document import pad_page, sheet_page
 from kribbeln_desktop.printing.export import write_pdf, write_png, write_svg
 from kribbeln_desktop.printing.paper import Page, Paper
-from kribbeln_desktop.table.table import GameTable
-from kribbeln_desktop.widgets.main_window import MainWindow
 
 WRITERS = {".pdf": write_pdf, ".png": write_png, ".svg": write_svg}
 
@@ -28,52 +26,58 @@ def usual_paper() -> Paper:
     return Paper.LETTER if imperial else Paper.A4
 
 
-class PaperDesk(QObject):
-    """Prints what the sheet view shows."""
+def print_sheet(window: QWidget, record: GameRecord | None) -> None:
+    """Ask for a printer and print the sheet there."""
+    if record is not None:
+        print_dialog(window, _page(record))
 
-    def __init__(self, window: MainWindow, tell: Callable[[Text], None]) -> None:
-        super().__init__(window)
-        self._window = window
-        self._tell = tell
-        self.table: GameTable | None = None
 
-    def print(self) -> None:
-        """Ask for a printer and print the sheet there."""
-        self._with_page(lambda page: print_dialog(self._window, page))
+def preview_sheet(window: QWidget, record: GameRecord | None) -> None:
+    """Show the sheet as it would be printed."""
+    if record is not None:
+        print_preview(window, _page(record))
 
-    def preview(self) -> None:
-        """Show the sheet as it would be printed."""
-        self._with_page(lambda page: print_preview(self._window, page))
 
-    def export(self) -> None:
-        """Write the sheet as PDF, PNG or SVG."""
-        self._with_page(self._write)
+def export_sheet(window: QWidget, record: GameRecord | None) -> None:
+    """Write the sheet as PDF, PNG or SVG, by the ending of the name that is asked for."""
+    if record is None:
+        return
+    page = _page(record)
+    proposal = str(Path.home() / f"{page.title}.pdf")
+    name, kind = QFileDialog.getSaveFileName(window, _words(_EXPORT), proposal, _words(_KINDS))
+    if not name:
+        return
+    path = Path(name)
+    if path.suffix.lower() not in WRITERS:
+        path = path.with_name(path.name + kind[kind.index("*") + 1 : -1])
+    WRITERS[path.suffix.lower()](path, page)
 
-    def pad(self) -> None:
-        """A blank pad as a preview, from which it can be printed; of the game on the table, or of the usual sheet."""
-        header = self.table.record.header if self.table else None
-        game = header.game if header else GAMES[0]
-        seats = max(game.seats)
-        options = {**header.options, "start": 0} if header else {}
-        sheet = game.initial_state(seats, options).sheet()
-        page = pad_page(sheet, seats, paper=usual_paper(), translate=QCoreApplication.translate)
-        print_preview(self._window, page)
 
-    def _with_page(self, use: Callable[[Page], object]) -> None:
-        if self.table is None:
-            return
-        try:
-            use(sheet_page(record_picture(self.table.record, QCoreApplication.translate), usual_paper()))
-        except KribbelnError as error:
-            self._tell(error.text)
+def preview_pad(window: QWidget, record: GameRecord | None) -> None:
+    """A blank pad as a preview, from which it can be printed: of the sheet on the table, or of the usual one."""
+    game = record.header.game if record else GAMES[0]
+    seats = max(game.seats)
+    options = {**record.header.options, "start": 0} if record else {}
+    sheet = game.initial_state(seats, options).sheet()
+    print_preview(window, pad_page(sheet, seats, paper=usual_paper(), translate=QCoreApplication.translate))
 
-    def _write(self, page: Page) -> None:
-        kinds = self.tr("PDF (*.pdf);;Picture (*.png);;Drawing (*.svg)")
-        proposal = str(Path.home() / f"{page.title}.pdf")
-        name, kind = QFileDialog.getSaveFileName(self._window, self.tr("Export the sheet"), proposal, kinds)
-        if not name:
-            return
-        path = Path(name)
-        if path.suffix.lower() not in WRITERS:
-            path = path.with_name(path.name + kind[kind.index("*") + 1 : -1])
-        WRITERS[path.suffix.lower()](path, page)
+
+ACTIONS: dict[str, Callable[[QWidget, GameRecord | None], None]] = {
+    "print": print_sheet,
+    "preview": preview_sheet,
+    "export": export_sheet,
+    "pad": preview_pad,
+}
+"""By the ids of the window's actions; each may raise ``KribbelnError``."""
+
+
+def _page(record: GameRecord) -> Page:
+    return sheet_page(record_picture(record, QCoreApplication.translate), usual_paper())
+
+
+def _words(text: Text) -> str:
+    return say(text, QCoreApplication.translate)
+
+
+_EXPORT = mark("PaperDesk", "Export the sheet")
+_KINDS = mark("PaperDesk", "PDF (*.pdf);;Picture (*.png);;Drawing (*.svg)")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QWidget
 
 from kribbeln_desktop.app import settings as settings_store
 from kribbeln_desktop.app.folders import data_folder
@@ -15,7 +16,6 @@ from kribbeln_desktop.app.games_desk import GamesDesk
 from kribbeln_desktop.app.languages import LanguageSwitch
 from kribbeln_desktop.app.looks import apply_look, chosen_look
 from kribbeln_desktop.app.opening import Opened
-from kribbeln_desktop.app.paper_desk import PaperDesk
 from kribbeln_desktop.app.record_picture import level_titles
 from kribbeln_desktop.app.settings import Settings
 from kribbeln_desktop.core.game import KribbelnError
@@ -23,6 +23,7 @@ from kribbeln_desktop.core.header import SeatEntry
 from kribbeln_desktop.core.texts import Text, say
 from kribbeln_desktop.games import GAMES
 from kribbeln_desktop.players import LEVELS
+from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.storage.journal import SUFFIX, save_copy
 from kribbeln_desktop.table.dice_model import DiceModel
 from kribbeln_desktop.table.pace import PACES
@@ -41,15 +42,17 @@ class Program(QObject):
         super().__init__(application)
         self._application = application
         self._store, self.settings, self.window = opened.store, opened.settings, opened.window
+        self._first_look = opened.look
         self._languages = LanguageSwitch(application)
         self._languages.use(self.settings.language)
-        look = chosen_look(self.settings.look)
+        look = self._look()
+        if look != opened.look:
+            apply_look(application, look)
         levels = {game: [LevelTitle(level.id, level.title) for level in known] for game, known in LEVELS.items()}
         self.window.furnish(NoticeBar(look), NewGamePage(GAMES, levels), GamePage(look))
         self.window.set_look(look)
         self.desk = GamesDesk(data_folder(), PACES[self.settings.pace], self.tell, self)
-        self.paper = PaperDesk(self.window, self.tell)
-        self._help_dialog: QDialog | None = None
+        self._help_dialog: QWidget | None = None
         self._retranslate: tuple[Callable[[], None], ...] = ()
         self._connect()
         self._use_settings()
@@ -70,7 +73,7 @@ class Program(QObject):
         panel = window.game_page.panel
         panel.end.again_requested.connect(self._again)
         panel.end.new_requested.connect(self._new_game)
-        panel.end.print_requested.connect(self._print)
+        panel.end.print_requested.connect(lambda: self._paper("print"))
         self._application.styleHints().colorSchemeChanged.connect(self._on_system_look_changed)
         connect_all(window.actions_by_id, self._slots())
 
@@ -80,10 +83,7 @@ class Program(QObject):
             ("new", self._new_game),
             ("open", self._open),
             ("save", self._save_copy),
-            ("print", self._print),
-            ("preview", lambda: self.paper.preview()),
-            ("export", lambda: self.paper.export()),
-            ("pad", lambda: self.paper.pad()),
+            *((name, partial(self._paper, name)) for name in ("print", "preview", "export", "pad")),
             ("settings", self._edit_settings),
             ("quit", window.close),
             ("roll", page.panel.do_main),
@@ -149,7 +149,6 @@ class Program(QObject):
         table.state_changed.connect(self._enable_actions)
         table.busy_changed.connect(self._enable_actions)
         table.failed.connect(self.tell)
-        self.paper.table = table
         title = say(table.record.header.game.title, QCoreApplication.translate)
         self.window.show_game_page(f"{title} – {', '.join(table.names)}")
         self._enable_actions()
@@ -164,6 +163,8 @@ class Program(QObject):
         """Whether the table can be left: a game that no disk has is given up only by an answer."""
         if not self.desk.has_unsaved_game():
             return True
+        from PySide6.QtWidgets import QMessageBox
+
         asked = self.tr("This game could not be saved and would be lost. Leave it all the same?")
         buttons = QMessageBox.StandardButton
         answer = QMessageBox.question(self.window, self.window.windowTitle(), asked, defaultButton=buttons.No)
@@ -182,12 +183,16 @@ class Program(QObject):
         self.start(NewGame(header.game.id, seats, options))
 
     def _open(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
         pattern = self.tr("Kribbeln records (*{suffix})").format(suffix=SUFFIX)
         file, _filter = QFileDialog.getOpenFileName(self.window, self.tr("Open a game"), str(self.desk.data), pattern)
         if file:
             self.open(Path(file))
 
     def _save_copy(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
         table = self.desk.table
         if table is None:
             return
@@ -201,8 +206,13 @@ class Program(QObject):
         except KribbelnError as error:
             self.tell(error.text)
 
-    def _print(self) -> None:
-        self.paper.print()
+    def _paper(self, action_id: str) -> None:
+        from kribbeln_desktop.app import paper_desk
+
+        try:
+            paper_desk.ACTIONS[action_id](self.window, self.desk.table.record if self.desk.table else None)
+        except KribbelnError as error:
+            self.tell(error.text)
 
     def _enable_actions(self) -> None:
         table, actions = self.desk.table, self.window.actions_by_id
@@ -242,8 +252,11 @@ class Program(QObject):
         if self.settings.look == "system":
             self._use_look()
 
+    def _look(self) -> Look:
+        return chosen_look(self.settings.look, self._first_look)
+
     def _use_look(self) -> None:
-        look = chosen_look(self.settings.look)
+        look = self._look()
         apply_look(self._application, look)
         self.window.set_look(look)
 
@@ -280,4 +293,4 @@ class Program(QObject):
             self._help_dialog.close()
             self._help_dialog.deleteLater()
         keys = key_list(self.window.actions_by_id)
-        self._help_dialog = show_help(self.window, game_id, tab, keys, chosen_look(self.settings.look))
+        self._help_dialog = show_help(self.window, game_id, tab, keys, self._look())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import secrets
+import os
 from dataclasses import dataclass
 
 from kribbeln_desktop.core.dice import SIDES
@@ -37,7 +37,7 @@ class DrawnDice:
 
 def new_seed() -> bytes:
     """A secret seed from the operating system."""
-    return secrets.token_bytes(SEED_BYTES)
+    return os.urandom(SEED_BYTES)
 
 
 def commitment_of(seed: bytes) -> str:

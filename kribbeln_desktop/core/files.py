@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 from pathlib import Path
 
 _BINARY = getattr(os, "O_BINARY", 0)  # Windows alone turns line ends over without it
@@ -64,7 +63,7 @@ def write_new(path: Path, content: bytes, mode: int = ORDINARY) -> None:
 
 def replace_file(path: Path, content: bytes, mode: int = ORDINARY) -> None:
     """The file ``path`` with this content: the old one stays whole until the new one is on the disk."""
-    new = path.with_name(f".{secrets.token_hex(8)}.tmp")
+    new = path.with_name(f".{os.urandom(8).hex()}.tmp")
     write_new(new, content, mode)
     try:
         new.replace(path)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRandomGenerator, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeySequence, QPalette, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from kribbeln_desktop.core.game import Game
+from kribbeln_desktop.core.game import Game, OptionValue
 from kribbeln_desktop.core.texts import Seat, TextList, say
 from kribbeln_desktop.printing.palette import LIGHT, Look
 from kribbeln_desktop.widgets.dialog_style import dialog_style
@@ -112,7 +112,7 @@ class NewGamePage(QWidget):
             self.seats.start.click()
 
     def _on_start_requested(self) -> None:
-        self.game_requested.emit(resolved(self.proposal(), self._game, _standard_name))
+        self.game_requested.emit(resolved(self.proposal(), self._game, _standard_name, _drawn))
 
     def _on_game_chosen(self, index: int) -> None:
         self.set_proposal(NewGame(self._games[index].id, self.seats.entries(), self.proposal().options))
@@ -173,6 +173,10 @@ class NewGamePage(QWidget):
             self.setFont(font)
             self.seats.set_base_font(font)
             self.options.set_base_font(font)
+
+
+def _drawn(choices: Sequence[OptionValue]) -> OptionValue:
+    return choices[QRandomGenerator.system().bounded(len(choices))]
 
 
 def _standard_name(index: int) -> str:

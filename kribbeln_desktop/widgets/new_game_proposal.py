@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -113,7 +112,7 @@ def resolved(
     proposal: NewGame,
     game: Game,
     standard_name: Callable[[int], str],
-    choose: Callable[[Sequence[OptionValue]], OptionValue] = secrets.choice,
+    choose: Callable[[Sequence[OptionValue]], OptionValue],
 ) -> NewGame:
     """The game to start: every seat has a name of its own (``standard_name`` of its index) and no choice is open."""
     names = distinct_names([seat.name or standard_name(index) for index, seat in enumerate(proposal.seats)])

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen, QRadialGradient
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from kribbeln_desktop.printing.palette import LIGHT, Look
-
-CORNER = 16
-SHADOW = 4
+from kribbeln_desktop.widgets.felt import CORNER, SHADOW, paint_felt
 
 
 class Surface(QWidget):
@@ -33,16 +31,8 @@ class Felt(Surface):
     """The table: felt with a light above it."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the felt."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        panel = self.panel()
-        light = QRadialGradient(QPointF(panel.center().x(), panel.height() * 0.42), max(panel.width(), panel.height()))
-        light.setColorAt(0, QColor(self._look.felt_light))
-        light.setColorAt(1, QColor(self._look.felt_dark))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(light)
-        painter.drawRoundedRect(panel, CORNER, CORNER)
+        """The same felt as under the dice."""
+        paint_felt(QPainter(self), self.size(), self._look, self._look.window)
 
 
 class Paper(Surface):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
@@ -13,7 +13,7 @@ from kribbeln_desktop.table.dice_model import DiceModel
 from kribbeln_desktop.table.refusals import choice_refusal, turn_refusal
 from kribbeln_desktop.table.table import GameTable
 from kribbeln_desktop.table.words import words
-from kribbeln_desktop.widgets.felt import felt_pixmap
+from kribbeln_desktop.widgets.felt import paint_felt
 from kribbeln_desktop.widgets.panel_layout import PanelLayout
 from kribbeln_desktop.widgets.table_button import TableButton
 from kribbeln_desktop.widgets.table_talk import TableTalk
@@ -260,11 +260,8 @@ class TablePanel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt: the felt, of which only what changed is painted."""
         painter = QPainter(self)
-        ratio = self.devicePixelRatioF()
-        felt = felt_pixmap(self.size(), ratio, self._look, self._look.window)
-        room = event.rect()
-        part = QRectF(room.x() * ratio, room.y() * ratio, room.width() * ratio, room.height() * ratio)
-        painter.drawPixmap(QRectF(room), felt, part)
+        painter.setClipRect(event.rect())
+        paint_felt(painter, self.size(), self._look, self._look.window)
 
 
 def _sentence(text: str) -> str:

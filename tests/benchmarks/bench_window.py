@@ -2,8 +2,8 @@
 
     python tests/benchmarks/bench_window.py
 
-Set ``QT_QPA_PLATFORM=offscreen`` where there is no display. Start and memory: medians of five processes each, in turn
-with an empty PySide6 ``QMainWindow``.
+Offscreen unless ``QT_QPA_PLATFORM`` says otherwise (keys need a window manager on a display). Start and memory:
+medians of five processes each, in turn with an empty PySide6 ``QMainWindow``.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 EMPTY = """
 import sys, time
@@ -31,12 +30,26 @@ from kribbeln_desktop.app.opening import open_window
 application = make_application()
 window = open_window(application).window
 """
+PLAYING = """
+import sys, time
+from kribbeln_desktop.app.main import furnish, make_application
+from kribbeln_desktop.app.opening import open_window
+from kribbeln_desktop.core.header import SeatEntry
+application = make_application()
+opened = open_window(application)
+window = opened.window
+def then():
+    from kribbeln_desktop.widgets.new_game_page import NewGame
+    program = furnish(application, opened)
+    program.start(NewGame("kribbeln", (SeatEntry("Anna"), SeatEntry("Ben"))))
+    QTimer.singleShot(500, application.quit)
+"""
 MEASURE = """
 from PySide6.QtCore import QEvent, QObject, QTimer
 class FirstPaint(QObject):
     def eventFilter(self, watched, event):
         if event.type() == QEvent.Type.Paint:
-            QTimer.singleShot(0, application.quit)
+            QTimer.singleShot(0, globals().get("then", application.quit))
             window.removeEventFilter(self)
         return False
 watch = FirstPaint()
@@ -52,6 +65,7 @@ RUNS = 5
 
 def main() -> None:
     """Print all figures."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory() as folder:
         os.environ["KRIBBELN_DATA"] = folder
         bench_start()
@@ -66,6 +80,10 @@ def bench_start() -> None:
         a, b = (statistics.median(run[place] for run in runs) for runs in (ours, empty))
         print(f"{name}: {a:.3f} {unit}, empty window {b:.3f} {unit}, ratio {a / b:.2f}")
     print(f"numpy imported before the window is up: {any(run[2] for run in ours)}")
+    playing = [_started(PLAYING) for _ in range(RUNS)]
+    a, b = (statistics.median(run[1] for run in runs) for runs in (playing, empty))
+    print(f"memory with a game of two people: {a:.1f} MiB, empty window {b:.1f} MiB, ratio {a / b:.2f}")
+    print(f"numpy imported then: {any(run[2] for run in playing)}")
 
 
 def _started(script: str) -> tuple[float, float, bool]:
@@ -95,7 +113,6 @@ def bench_table() -> None:
     QTest.qWaitForWindowExposed(program.window)
     program.start(NewGame("kribbeln", (SeatEntry("Anna"), SeatEntry("Ben"))))
     QTest.qWait(300)
-    print(f"memory with a game of two people: {resident():.1f} MiB, numpy imported: {'numpy' in sys.modules}")
 
     class Paints(QObject):
         """When dice were painted."""
@@ -135,12 +152,6 @@ def bench_table() -> None:
     base = _used_while(lambda: QTest.qWait(3000))
     print(f"at rest for 3 s: {rest * 1000:.0f} ms of CPU, the same wait without a window {base * 1000:.0f} ms")
     program.window.close()
-
-
-def resident() -> float:
-    """This process's memory in MiB."""
-    with Path("/proc/self/status").open(encoding="ascii") as status:
-        return next(int(line.split()[1]) for line in status if line.startswith("VmRSS")) / 1024
 
 
 def _used_while(wait: Callable[[], None]) -> float:

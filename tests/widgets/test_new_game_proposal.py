@@ -95,7 +95,7 @@ def test_what_is_mended_fits_and_stays(proposal: NewGame) -> None:
 
 @given(proposals)
 def test_what_is_resolved_can_be_played(proposal: NewGame) -> None:
-    game = resolved(fitting(proposal, GAMES, LEVELS), KRIBBELN, standard_name)
+    game = resolved(fitting(proposal, GAMES, LEVELS), KRIBBELN, standard_name, lambda choices: choices[0])
     KRIBBELN.initial_state(len(game.seats), game.options)
     names = [seat.name for seat in game.seats]
     assert all(names)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from kribbeln_desktop.printing.palette import DARK, HIGH_CONTRAST, LIGHT, Look
-from kribbeln_desktop.widgets.felt import felt_pixmap
+from kribbeln_desktop.widgets.felt import light_pixmap
 from kribbeln_desktop.widgets.table_button import Rank, TableButton
 from kribbeln_desktop.widgets.table_words import FixedWords, broken
 from kribbeln_desktop.widgets.verdict import Verdict
@@ -96,14 +96,14 @@ def test_every_look_is_painted(play: Play, look: Look) -> None:
     assert (shown.window.grab().toImage() == light) == (look is LIGHT)
 
 
-def test_the_felt_is_painted_once_for_a_size(play: Play) -> None:
+def test_the_light_on_the_felt_is_painted_once_for_a_size(play: Play) -> None:
     shown = play("Anna", "Ben")
     shown.window.grab()
-    before = felt_pixmap.cache_info().misses
+    before = light_pixmap.cache_info().misses
     for key in (Key.Key_R, Key.Key_1, Key.Key_2, Key.Key_R):
         shown.press(key)
         shown.window.grab()
-    assert felt_pixmap.cache_info().misses == before
+    assert light_pixmap.cache_info().misses == before
 
 
 @pytest.mark.parametrize("points", [9, 14, 20, 28])
