@@ -811,11 +811,11 @@
     </message>
     <message>
         <source>The task is not fulfilled, so the total does not count here.</source>
-        <translation>Die Aufgabe ist nicht erfüllt, darum zählt die Summe hier nicht.</translation>
+        <translation>Nicht erfüllt: Hier zählt die Summe nicht.</translation>
     </message>
     <message>
         <source>The dice fit, so the total must be entered.</source>
-        <translation>Die Würfel passen, darum muss die Summe eingetragen werden.</translation>
+        <translation>Die Würfel passen: Trag die Summe ein.</translation>
     </message>
     <message>
         <source>Kribbel space {space} needs more than {bar}.</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>Nothing is higher than 36, so only an X is left here.</source>
-        <translation>Höher als 36 geht es nicht, darum bleibt hier nur ein X.</translation>
+        <translation>Höher als 36 geht es nicht: Es bleibt das X.</translation>
     </message>
     <message>
         <source>This row is a Kribbel space itself.</source>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>The Kribbel spaces of this colour are filled.</source>
-        <translation>Die Kribbeln-Felder dieser Farbe sind schon gefüllt.</translation>
+        <translation>Alle Kribbeln-Felder dieser Farbe sind voll.</translation>
     </message>
     <message>
         <source>A tie that Kribbel space 4 does not break: the victory is shared.</source>
@@ -972,7 +972,7 @@
     </message>
     <message>
         <source>All dice are set aside: bring one back to roll it, or enter.</source>
-        <translation>Alle Würfel liegen beiseite: Hol einen zurück, um ihn zu würfeln, oder trag ein.</translation>
+        <translation>Alle Würfel liegen beiseite: Hol einen zurück.</translation>
     </message>
 </context>
 <context>
@@ -1456,15 +1456,15 @@
     </message>
     <message>
         <source>The dice are falling. Please wait a moment.</source>
-        <translation>Die Würfel fallen noch. Warte bitte einen Augenblick.</translation>
+        <translation>Die Würfel fallen noch. Einen Moment bitte.</translation>
     </message>
     <message>
         <source>It is {seat}’s turn. Please wait a moment.</source>
-        <translation>{seat} ist am Zug. Warte bitte einen Augenblick.</translation>
+        <translation>{seat} ist am Zug. Einen Moment bitte.</translation>
     </message>
     <message>
         <source>Every die is set aside. Bring back at least one to roll.</source>
-        <translation>Alle Würfel liegen beiseite. Hol mindestens einen zurück, um zu würfeln.</translation>
+        <translation>Alle Würfel liegen beiseite: Hol einen zurück.</translation>
     </message>
     <message>
         <source>There is no die {number}.</source>
