@@ -9,20 +9,9 @@ from random import Random
 
 import pytest
 
-from kribbeln_desktop.core.game import (
-    CHANCE,
-    NOBODY,
-    Action,
-    Decision,
-    Game,
-    IllegalActionError,
-    InvalidActionError,
-    InvalidOptionError,
-    Roll,
-    RollOff,
-    Show,
-    State,
-)
+from kribbeln_desktop.core.actions import Action, Decision, Roll, RollOff, Show
+from kribbeln_desktop.core.errors import IllegalActionError, InvalidActionError, InvalidOptionError
+from kribbeln_desktop.core.game import CHANCE, NOBODY, Game, State
 from kribbeln_desktop.core.sheet import CellKind, Row, Sheet
 from kribbeln_desktop.core.texts import Text, say
 from kribbeln_desktop.games import GAMES, find_game

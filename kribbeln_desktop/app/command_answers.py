@@ -9,7 +9,7 @@ from functools import cached_property
 from io import TextIOWrapper
 from typing import TextIO
 
-from kribbeln_desktop.core.game import KribbelnError
+from kribbeln_desktop.core.errors import KribbelnError
 from kribbeln_desktop.core.texts import Argument, Text, Translate, say, untranslated
 
 LONGEST_SENTENCE = 800

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping
 
 from kribbeln_desktop.app.command_answers import Answer, UsageError, Voice
 from kribbeln_desktop.app.command_parser import Arguments
-from kribbeln_desktop.core.game import Game, InvalidOptionError, Option, OptionValue
+from kribbeln_desktop.core.errors import InvalidOptionError
+from kribbeln_desktop.core.game import Game, Option, OptionValue
 from kribbeln_desktop.core.texts import Text, Translate, mark, plain, say
 from kribbeln_desktop.games import GAMES
 from kribbeln_desktop.players import LEVELS

@@ -23,7 +23,7 @@ from kribbeln_desktop.app.command_paper import add_pad, add_print, run_pad, run_
 from kribbeln_desktop.app.command_parser import PROGRAM, Command, parse
 from kribbeln_desktop.app.command_players import add_odds, add_simulation, run_odds, run_simulation
 from kribbeln_desktop.app.command_records import add_file, run_replay, run_verify
-from kribbeln_desktop.core.game import KribbelnError, ResourceError
+from kribbeln_desktop.core.errors import KribbelnError, ResourceError
 from kribbeln_desktop.core.header import RecordError
 from kribbeln_desktop.core.texts import Translate, mark, untranslated
 from kribbeln_desktop.printing.errors import WriteError

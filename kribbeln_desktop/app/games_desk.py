@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Qt, Signal
 
 from kribbeln_desktop.core.dice_source import DrawnDice, new_seed
-from kribbeln_desktop.core.game import KribbelnError
+from kribbeln_desktop.core.errors import KribbelnError
 from kribbeln_desktop.core.header import write_header
 from kribbeln_desktop.core.record import GameRecord, new_record, read_record
 from kribbeln_desktop.core.texts import Text, TextList, mark, say

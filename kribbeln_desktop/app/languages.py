@@ -30,7 +30,7 @@ def locale_of(language: str) -> QLocale:
 
 def own_translator(language: str, parent: QObject | None = None) -> QTranslator | None:
     """What translates the program's texts; None where they are spoken as written, or the file is missing."""
-    from kribbeln_desktop.core.game import ResourceError
+    from kribbeln_desktop.core.errors import ResourceError
     from kribbeln_desktop.core.resources import resource_root
 
     try:

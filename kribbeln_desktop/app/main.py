@@ -56,7 +56,7 @@ def _run(application: Application, wishes: Wishes) -> int:
 
 
 def _furnish(application: Application, opened: Opened, wishes: Wishes) -> None:
-    from kribbeln_desktop.core.game import ResourceError
+    from kribbeln_desktop.core.errors import ResourceError
 
     try:
         program = furnish(application, opened)

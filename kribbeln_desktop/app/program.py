@@ -18,7 +18,7 @@ from kribbeln_desktop.app.looks import apply_look, chosen_look
 from kribbeln_desktop.app.opening import Opened
 from kribbeln_desktop.app.record_picture import level_titles
 from kribbeln_desktop.app.settings import Settings
-from kribbeln_desktop.core.game import KribbelnError
+from kribbeln_desktop.core.errors import KribbelnError
 from kribbeln_desktop.core.header import SeatEntry
 from kribbeln_desktop.core.texts import Text, say
 from kribbeln_desktop.games import GAMES

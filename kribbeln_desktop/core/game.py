@@ -10,9 +10,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from kribbeln_desktop.core.actions import Action, Decision
 from kribbeln_desktop.core.dice import Die, Face
 from kribbeln_desktop.core.sheet import Sheet
-from kribbeln_desktop.core.texts import Text, mark, say
+from kribbeln_desktop.core.texts import Text, mark
 
 CHANCE = -1
 """``State.current_player()`` where faces have to be supplied."""
@@ -20,77 +21,6 @@ NOBODY = -2
 """``State.current_player()`` at the end of the game."""
 
 OptionValue = str | int | bool
-
-
-class KribbelnError(Exception):
-    """The root of all faults the program knows; ``text`` is the sentence for people."""
-
-    def __init__(self, text: Text) -> None:
-        super().__init__(text)
-        self.text = text
-
-    def __str__(self) -> str:
-        return say(self.text)
-
-
-class InvalidActionError(KribbelnError):
-    """No such action exists in the game."""
-
-
-class IllegalActionError(KribbelnError):
-    """The action exists, but not now."""
-
-
-class InvalidOptionError(KribbelnError):
-    """An option, or the number of seats, that the game does not have."""
-
-
-class ResourceError(KribbelnError):
-    """A file of the program is missing or wrong."""
-
-
-@dataclass(frozen=True, slots=True)
-class Roll:
-    """A player rolls the dice at these positions (from 1, ascending)."""
-
-    positions: tuple[int, ...]
-
-    def __str__(self) -> str:
-        return " ".join(["roll", *map(str, self.positions)])
-
-
-@dataclass(frozen=True, slots=True)
-class Show:
-    """Chance: the rolled dice show these faces (their texts), in the order of their positions."""
-
-    faces: tuple[str, ...]
-
-    def __str__(self) -> str:
-        return " ".join(["show", *self.faces])
-
-
-@dataclass(frozen=True, slots=True)
-class RollOff:
-    """Chance: one die (1 to 6) for each seat still tied for the start, in seat order."""
-
-    values: tuple[int, ...]
-
-    def __str__(self) -> str:
-        return " ".join(["roll-off", *map(str, self.values)])
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """A player's decision that undo takes back: ``enter``, ``cross``, ``switch``, ``score``, ``take``, ``pass``."""
-
-    verb: str
-    objects: tuple[str, ...] = ()
-
-    def __str__(self) -> str:
-        return " ".join([self.verb, *self.objects])
-
-
-Action = Roll | Show | RollOff | Decision
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,36 +191,6 @@ class Game(ABC):
         """The action that a record's line means; ``InvalidActionError`` where the game has no such action."""
 
 
-def read_action(text: str) -> Action:
-    """An action by its form alone, whatever the game; a game checks its words and faces."""
-    verb, *words = text.split(" ")
-    if not all(words) or not verb:
-        raise InvalidActionError(NO_SUCH_ACTION(action=text))
-    match verb:
-        case "roll":
-            return Roll(_ascending(text, words))
-        case "show":
-            return Show(tuple(words))
-        case "roll-off":
-            return RollOff(_numbers(text, words))
-        case _:
-            return Decision(verb, tuple(words))
-
-
-def _numbers(text: str, words: Sequence[str]) -> tuple[int, ...]:
-    if not words or not all(len(word) == 1 and word in "123456" for word in words):
-        raise InvalidActionError(NO_SUCH_ACTION(action=text))
-    return tuple(map(int, words))
-
-
-def _ascending(text: str, words: Sequence[str]) -> tuple[int, ...]:
-    positions = _numbers(text, words)
-    if list(positions) != sorted(set(positions)):
-        raise InvalidActionError(NO_SUCH_ACTION(action=text))
-    return positions
-
-
-NO_SUCH_ACTION = mark("Game", "“{action}” is no action of this game.")
 GAME_IS_OVER = mark("Game", "The game is over.")
 DICE_ARE_FALLING = mark("Game", "The dice are still rolling.")
 NOTHING_TO_DRAW = mark("Game", "No dice are rolling now.")

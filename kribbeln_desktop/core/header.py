@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from kribbeln_desktop.core.game import Game, InvalidOptionError, KribbelnError, State
+from kribbeln_desktop.core.errors import InvalidOptionError, KribbelnError
+from kribbeln_desktop.core.game import Game, State
 from kribbeln_desktop.core.texts import Text, mark
 
 FORMAT_VERSION = 1

@@ -5,17 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
-from kribbeln_desktop.core.game import (
-    CHANCE,
-    NO_SUCH_ACTION,
-    Action,
-    Decision,
-    KribbelnError,
-    Roll,
-    RollOff,
-    Show,
-    State,
-)
+from kribbeln_desktop.core.actions import NO_SUCH_ACTION, Action, Decision, Roll, RollOff, Show
+from kribbeln_desktop.core.errors import KribbelnError
+from kribbeln_desktop.core.game import CHANCE, State
 from kribbeln_desktop.core.header import DamagedRecordError, FindGame, Header, RecordError, is_hash, read_header
 from kribbeln_desktop.core.texts import Text, mark
 

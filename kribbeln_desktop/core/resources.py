@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from kribbeln_desktop.core.game import ResourceError
+from kribbeln_desktop.core.errors import ResourceError
 from kribbeln_desktop.core.texts import mark
 
 

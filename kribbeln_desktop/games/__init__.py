@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kribbeln_desktop.core.game import Game, InvalidOptionError
+from kribbeln_desktop.core.errors import InvalidOptionError
+from kribbeln_desktop.core.game import Game
 from kribbeln_desktop.core.texts import mark
 from kribbeln_desktop.games.kribbeln import Kribbeln
 

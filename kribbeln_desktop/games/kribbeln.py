@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kribbeln_desktop.core.game import (
-    NO_SUCH_ACTION,
-    Action,
-    Decision,
-    DecisionKind,
-    Game,
-    InvalidActionError,
-    InvalidOptionError,
-    Option,
-    Roll,
-    Show,
-    read_action,
-)
+from kribbeln_desktop.core.actions import NO_SUCH_ACTION, Action, Decision, Roll, Show, read_action
+from kribbeln_desktop.core.errors import InvalidActionError, InvalidOptionError
+from kribbeln_desktop.core.game import DecisionKind, Game, Option
 from kribbeln_desktop.core.texts import mark
 from kribbeln_desktop.games.kribbeln_position import Setup
 from kribbeln_desktop.games.kribbeln_rows import CROSS, ENTER, OVER, SWITCH

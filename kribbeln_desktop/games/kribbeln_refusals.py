@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from kribbeln_desktop.core.actions import NO_SUCH_ACTION, Action, Decision, Roll, RollOff, Show
 from kribbeln_desktop.core.dice import SIDES
-from kribbeln_desktop.core.game import (
-    DICE_ARE_FALLING,
-    GAME_IS_OVER,
-    NO_SUCH_ACTION,
-    NOTHING_TO_DRAW,
-    Action,
-    Decision,
-    Roll,
-    RollOff,
-    Show,
-)
+from kribbeln_desktop.core.game import DICE_ARE_FALLING, GAME_IS_OVER, NOTHING_TO_DRAW
 from kribbeln_desktop.core.texts import Text, mark
 from kribbeln_desktop.games.kribbeln_position import Position
 from kribbeln_desktop.games.kribbeln_rows import KRIBBEL_ROWS, OVER, ROLLS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kribbeln_desktop.core.game import Decision
+from kribbeln_desktop.core.actions import Decision
 
 ROLLS = 3
 X = 0

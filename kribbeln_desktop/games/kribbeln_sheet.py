@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kribbeln_desktop.core.game import Action, Decision, Offer, Prompt, Roll, RollOff, Show
+from kribbeln_desktop.core.actions import Action, Decision, Roll, RollOff, Show
+from kribbeln_desktop.core.game import Offer, Prompt
 from kribbeln_desktop.core.sheet import Cell, CellKind, Glyph, Row, RowKind, Sheet
 from kribbeln_desktop.core.texts import Seat, Text, TextList, mark
 from kribbeln_desktop.games.kribbeln_position import Position

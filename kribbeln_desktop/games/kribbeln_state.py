@@ -6,20 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
+from kribbeln_desktop.core.actions import Action, Decision, Roll, RollOff, Show
 from kribbeln_desktop.core.dice import PLAIN_DIE, SIDES, Die
-from kribbeln_desktop.core.game import (
-    Action,
-    Decision,
-    IllegalActionError,
-    Offer,
-    Prompt,
-    Roll,
-    RollOff,
-    Show,
-    State,
-    Tray,
-    TrayDie,
-)
+from kribbeln_desktop.core.errors import IllegalActionError
+from kribbeln_desktop.core.game import Offer, Prompt, State, Tray, TrayDie
 from kribbeln_desktop.core.sheet import Sheet
 from kribbeln_desktop.core.texts import Text
 from kribbeln_desktop.games import kribbeln_sheet as eyes

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from kribbeln_desktop.core.dice import SIDES, Die, Face
-from kribbeln_desktop.core.game import InvalidOptionError, ResourceError
+from kribbeln_desktop.core.errors import InvalidOptionError, ResourceError
 from kribbeln_desktop.core.resources import read_json
 from kribbeln_desktop.core.sheet import Glyph
 from kribbeln_desktop.core.texts import Text, TextList, mark

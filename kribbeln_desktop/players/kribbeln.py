@@ -9,8 +9,9 @@ from itertools import islice
 
 import numpy as np
 
+from kribbeln_desktop.core.actions import Roll
 from kribbeln_desktop.core.dice import Die, Face
-from kribbeln_desktop.core.game import Roll, State
+from kribbeln_desktop.core.game import State
 from kribbeln_desktop.games.kribbeln_rows import CROSS, ENTER, ROLLS, SWITCH
 from kribbeln_desktop.games.kribbeln_state import KribbelnState
 from kribbeln_desktop.games.kribbeln_tasks import DICE, Task

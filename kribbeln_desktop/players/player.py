@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from kribbeln_desktop.core.game import Action, State
+from kribbeln_desktop.core.actions import Action
+from kribbeln_desktop.core.game import State
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,8 @@ from itertools import chain
 from multiprocessing import get_context
 
 from kribbeln_desktop.core.dice_source import DrawnDice
-from kribbeln_desktop.core.game import CHANCE, NOBODY, Game, InvalidOptionError, Standings, State
+from kribbeln_desktop.core.errors import InvalidOptionError
+from kribbeln_desktop.core.game import CHANCE, NOBODY, Game, Standings, State
 from kribbeln_desktop.core.texts import mark
 from kribbeln_desktop.players import find_level
 from kribbeln_desktop.players.player import Player

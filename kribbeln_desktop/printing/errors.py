@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kribbeln_desktop.core.game import KribbelnError
+from kribbeln_desktop.core.errors import KribbelnError
 from kribbeln_desktop.core.texts import mark
 
 

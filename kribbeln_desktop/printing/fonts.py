@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter
 
-from kribbeln_desktop.core.game import ResourceError
+from kribbeln_desktop.core.errors import ResourceError
 from kribbeln_desktop.core.resources import resource_root
 from kribbeln_desktop.core.texts import mark
 

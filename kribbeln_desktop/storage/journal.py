@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kribbeln_desktop.core.dice_source import SEED_BYTES, commitment_of
+from kribbeln_desktop.core.errors import KribbelnError
 from kribbeln_desktop.core.files import (
     PRIVATE,
     fault_of,
@@ -21,7 +22,6 @@ from kribbeln_desktop.core.files import (
     write_all,
     write_new,
 )
-from kribbeln_desktop.core.game import KribbelnError
 from kribbeln_desktop.core.header import FindGame
 from kribbeln_desktop.core.record import GameRecord, read_record
 from kribbeln_desktop.core.texts import mark

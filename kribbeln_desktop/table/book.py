@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 
+from kribbeln_desktop.core.actions import Action, Show
 from kribbeln_desktop.core.dice_source import DrawnDice, new_seed
-from kribbeln_desktop.core.game import CHANCE, Action, Show, State
+from kribbeln_desktop.core.game import CHANCE, State
 from kribbeln_desktop.core.record import GameRecord
 from kribbeln_desktop.core.texts import Text, mark
 from kribbeln_desktop.core.verification import drawn_values

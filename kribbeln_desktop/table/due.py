@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from itertools import takewhile
 
-from kribbeln_desktop.core.game import CHANCE, RollOff, Show, State
+from kribbeln_desktop.core.actions import RollOff, Show
+from kribbeln_desktop.core.game import CHANCE, State
 from kribbeln_desktop.core.record import UNDO, GameRecord
 from kribbeln_desktop.table.pace import Pace
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kribbeln_desktop.core.game import CHANCE, GAME_IS_OVER, Roll, State
+from kribbeln_desktop.core.actions import Roll
+from kribbeln_desktop.core.game import CHANCE, GAME_IS_OVER, State
 from kribbeln_desktop.core.record import GameRecord
 from kribbeln_desktop.core.texts import Seat, Text, mark
 

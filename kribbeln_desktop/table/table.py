@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from kribbeln_desktop.core.actions import Decision, Roll
 from kribbeln_desktop.core.dice_source import DrawnDice
-from kribbeln_desktop.core.game import Decision, KribbelnError, Roll, Standings, State
+from kribbeln_desktop.core.errors import KribbelnError
+from kribbeln_desktop.core.game import Standings, State
 from kribbeln_desktop.core.record import UNDO, GameRecord
 from kribbeln_desktop.core.texts import Text
 from kribbeln_desktop.players.player import Player

@@ -8,7 +8,9 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from kribbeln_desktop.core.game import Action, Decision, KribbelnError, Roll, State
+from kribbeln_desktop.core.actions import Action, Decision, Roll
+from kribbeln_desktop.core.errors import KribbelnError
+from kribbeln_desktop.core.game import State
 from kribbeln_desktop.core.record import GameRecord
 from kribbeln_desktop.core.texts import Seat, Text, mark, plain, say
 from kribbeln_desktop.players.player import Player

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from kribbeln_desktop.core.game import ResourceError
+from kribbeln_desktop.core.errors import ResourceError
 from kribbeln_desktop.core.resources import resource_root
 from kribbeln_desktop.core.sheet import Glyph
 from kribbeln_desktop.core.texts import Text, mark, say

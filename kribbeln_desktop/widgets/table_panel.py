@@ -6,7 +6,8 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
-from kribbeln_desktop.core.game import DecisionKind, Show
+from kribbeln_desktop.core.actions import Show
+from kribbeln_desktop.core.game import DecisionKind
 from kribbeln_desktop.core.texts import Text
 from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.table.dice_model import DiceModel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kribbeln_desktop.core.game import Decision, Show
+from kribbeln_desktop.core.actions import Decision, Show
 from kribbeln_desktop.table.table import GameTable
 
 MOST_TOLD = 4

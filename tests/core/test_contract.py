@@ -6,21 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kribbeln_desktop.core.actions import Action, Decision, Roll, RollOff, Show, read_action
 from kribbeln_desktop.core.dice import PLAIN_DIE
-from kribbeln_desktop.core.game import (
-    Action,
-    Decision,
+from kribbeln_desktop.core.errors import (
     IllegalActionError,
     InvalidActionError,
     InvalidOptionError,
     KribbelnError,
     ResourceError,
-    Roll,
-    RollOff,
-    Show,
-    Standings,
-    read_action,
 )
+from kribbeln_desktop.core.game import Standings
 from kribbeln_desktop.core.texts import Seat, mark, plain, say
 
 

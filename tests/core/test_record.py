@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kribbeln_desktop.core.dice_source import DrawnDice
-from kribbeln_desktop.core.game import CHANCE, KribbelnError
+from kribbeln_desktop.core.errors import KribbelnError
+from kribbeln_desktop.core.game import CHANCE
 from kribbeln_desktop.core.header import (
     DamagedRecordError,
     ForeignRecordError,

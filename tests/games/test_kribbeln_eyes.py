@@ -20,7 +20,8 @@ from kribbeln_play import (
     switch,
 )
 
-from kribbeln_desktop.core.game import Decision, Offer, State
+from kribbeln_desktop.core.actions import Decision
+from kribbeln_desktop.core.game import Offer, State
 from kribbeln_desktop.core.sheet import CellKind, RowKind
 from kribbeln_desktop.core.texts import say
 

@@ -12,7 +12,8 @@ from hypothesis.strategies import DataObject
 from kribbeln_play import GAME, Wish, X, entries, points, row_played, written
 from kribbeln_twin import CROSSED, Ask, Referee
 
-from kribbeln_desktop.core.game import CHANCE, NOBODY, Action, Decision, Roll, State
+from kribbeln_desktop.core.actions import Action, Decision, Roll
+from kribbeln_desktop.core.game import CHANCE, NOBODY, State
 
 ROWS = ("t1", "t2", "k1", "t3", "t4", "k2", "t5", "t6", "k3", "k4")
 SHEETS = {

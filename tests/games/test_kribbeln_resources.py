@@ -10,7 +10,7 @@ from kribbeln_play import ALL, GAME, legal, new, option, play
 from kribbeln_spec import COLOURS, FREE, MAP, all_throws, faces
 
 from kribbeln_desktop.core import resources
-from kribbeln_desktop.core.game import InvalidOptionError, ResourceError
+from kribbeln_desktop.core.errors import InvalidOptionError, ResourceError
 from kribbeln_desktop.core.texts import say
 from kribbeln_desktop.games import kribbeln_tasks
 from kribbeln_desktop.games.kribbeln_tasks import load_dice, load_sheets, read_task

@@ -24,7 +24,8 @@ from kribbeln_play import (
     turn,
 )
 
-from kribbeln_desktop.core.game import CHANCE, InvalidActionError
+from kribbeln_desktop.core.errors import InvalidActionError
+from kribbeln_desktop.core.game import CHANCE
 from kribbeln_desktop.core.texts import say
 
 

@@ -27,7 +27,8 @@ from kribbeln_play import (
     switch,
 )
 
-from kribbeln_desktop.core.game import InvalidOptionError, Standings, State
+from kribbeln_desktop.core.errors import InvalidOptionError
+from kribbeln_desktop.core.game import Standings, State
 from kribbeln_desktop.core.texts import say
 
 POINTS = {

@@ -10,7 +10,7 @@ import pytest
 from kribbeln_play import ALL, decisions, new, play
 from kribbeln_spec import COLOURS, FREE, NAMED, all_throws, coloured, fulfils, shape
 
-from kribbeln_desktop.core.game import InvalidOptionError
+from kribbeln_desktop.core.errors import InvalidOptionError
 from kribbeln_desktop.core.texts import say
 from kribbeln_desktop.games.kribbeln_tasks import FACES, KINDS, colour_counts, read_task
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from kribbeln_desktop.core.game import NOBODY, Roll, State
+from kribbeln_desktop.core.actions import Roll
+from kribbeln_desktop.core.game import NOBODY, State
 from kribbeln_desktop.games import find_game
 from kribbeln_desktop.games.kribbeln_tasks import load_dice, read_task
 from kribbeln_desktop.players import find_level

@@ -10,8 +10,9 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
+from kribbeln_desktop.core.actions import Action, Decision, Roll
 from kribbeln_desktop.core.dice_source import DrawnDice
-from kribbeln_desktop.core.game import CHANCE, Action, Decision, Roll, Standings, State
+from kribbeln_desktop.core.game import CHANCE, Standings, State
 from kribbeln_desktop.games import find_game
 from kribbeln_desktop.games.kribbeln_state import KribbelnState
 from kribbeln_desktop.players import find_level

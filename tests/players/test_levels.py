@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from kribbeln_desktop.core.game import KribbelnError
+from kribbeln_desktop.core.errors import KribbelnError
 from kribbeln_desktop.games import GAMES
 from kribbeln_desktop.players import LEVELS, UnknownLevelError, find_level
 

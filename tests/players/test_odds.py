@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from kribbeln_desktop.core.game import InvalidOptionError
+from kribbeln_desktop.core.errors import InvalidOptionError
 from kribbeln_desktop.games.kribbeln_tasks import Task, read_task
 from kribbeln_desktop.players.odds import task_odds
 

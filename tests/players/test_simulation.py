@@ -7,8 +7,10 @@ from dataclasses import asdict
 
 import pytest
 
+from kribbeln_desktop.core.actions import Decision
 from kribbeln_desktop.core.dice_source import DrawnDice
-from kribbeln_desktop.core.game import CHANCE, Decision, IllegalActionError, InvalidOptionError, State
+from kribbeln_desktop.core.errors import IllegalActionError, InvalidOptionError
+from kribbeln_desktop.core.game import CHANCE, State
 from kribbeln_desktop.games.kribbeln import Kribbeln
 from kribbeln_desktop.games.kribbeln_state import KribbelnState
 from kribbeln_desktop.players import UnknownLevelError, find_level

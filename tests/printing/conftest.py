@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from kribbeln_desktop.core.game import CHANCE, Decision, State
+from kribbeln_desktop.core.actions import Decision
+from kribbeln_desktop.core.game import CHANCE, State
 from kribbeln_desktop.core.sheet import Cell, CellKind, Row, RowKind, Sheet
 from kribbeln_desktop.core.texts import plain
 from kribbeln_desktop.games import find_game

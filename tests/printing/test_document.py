@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QLineF, QPointF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 
-from kribbeln_desktop.core.game import KribbelnError
+from kribbeln_desktop.core.errors import KribbelnError
 from kribbeln_desktop.core.sheet import RowKind
 from kribbeln_desktop.printing.document import SMALLEST_CELL, pad_page, sheet_page
 from kribbeln_desktop.printing.errors import PadTooSmallError, WriteError

@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer
 from table_play import SEED, Laid, begun
 
+from kribbeln_desktop.core.actions import Decision
 from kribbeln_desktop.core.dice_source import DrawnDice
-from kribbeln_desktop.core.game import Decision
 from kribbeln_desktop.games import find_game
 from kribbeln_desktop.storage.journal import Journal, load, running
 

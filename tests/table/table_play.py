@@ -10,8 +10,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer
 
+from kribbeln_desktop.core.actions import Decision, Roll
 from kribbeln_desktop.core.dice_source import DrawnDice
-from kribbeln_desktop.core.game import Decision, Roll, State
+from kribbeln_desktop.core.game import State
 from kribbeln_desktop.core.header import SeatEntry, write_header
 from kribbeln_desktop.core.record import GameRecord, new_record
 from kribbeln_desktop.core.texts import Text, say

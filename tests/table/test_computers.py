@@ -10,8 +10,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 from table_play import EVERY, SEED, Enterer, Laid, Roller, WhenTold, begun, lay
 
+from kribbeln_desktop.core.actions import Decision, Roll, Show
 from kribbeln_desktop.core.dice_source import DrawnDice
-from kribbeln_desktop.core.game import Decision, KribbelnError, Roll, Show, State
+from kribbeln_desktop.core.errors import KribbelnError
+from kribbeln_desktop.core.game import State
 from kribbeln_desktop.core.texts import mark
 from kribbeln_desktop.players import LEVELS, find_level
 from kribbeln_desktop.players.player import Choice, Player

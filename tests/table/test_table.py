@@ -9,8 +9,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 from table_play import EVERY, SEED, Laid, at_table, begun, lay
 
+from kribbeln_desktop.core.actions import Decision
 from kribbeln_desktop.core.dice_source import DrawnDice
-from kribbeln_desktop.core.game import Decision
 from kribbeln_desktop.core.verification import verify
 from kribbeln_desktop.games import find_game
 from kribbeln_desktop.storage.journal import load

@@ -11,8 +11,8 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from pytestqt.qtbot import QtBot
 from table_play import SEED, Enterer, Laid, begun, lay
 
+from kribbeln_desktop.core.actions import Decision
 from kribbeln_desktop.core.dice_source import DrawnDice
-from kribbeln_desktop.core.game import Decision
 from kribbeln_desktop.core.record import read_record
 from kribbeln_desktop.core.verification import verify
 from kribbeln_desktop.games import find_game

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from pytestqt.qtbot import QtBot
-
-sys.path.append(str(Path(__file__).parent))
-
 from page_play import PageInWindow
+from pytestqt.qtbot import QtBot
 
 
 @pytest.fixture
