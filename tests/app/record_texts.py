@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from kribbeln_desktop.core.actions import Roll
 from kribbeln_desktop.core.dice_source import DrawnDice
-from kribbeln_desktop.core.game import CHANCE, Roll
+from kribbeln_desktop.core.game import CHANCE
 from kribbeln_desktop.core.header import SeatEntry, write_header
 from kribbeln_desktop.core.record import GameRecord, new_record
 from kribbeln_desktop.core.verification import drawn_values
