@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, Signal
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QBoxLayout,
     QButtonGroup,
     QDialog,
@@ -128,7 +127,17 @@ class SettingsDialog(QDialog):
         self.animation.setValue(round(settings.animation_ms / _STEP))
         self.pace.setCurrentIndex(self.pace.findData(settings.pace))
         self.numbers[settings.numbers_mean_roll].setChecked(True)
+        self._lead_to_what_is_chosen()
         self._use_look()
+
+    def _lead_to_what_is_chosen(self) -> None:
+        """Tab and the letter go to the choice that holds: only from there do the arrows choose."""
+        chosen = self.looks[self._settings.look], self.numbers[self._settings.numbers_mean_roll]
+        for button in (*self.looks.values(), *self.numbers.values()):
+            keys = Qt.FocusPolicy.StrongFocus if button in chosen else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(keys)
+        for name, button in zip(("look", "numbers"), chosen, strict=True):
+            self._labels[name].setBuddy(button)
 
     # -- what happens
 
@@ -148,6 +157,7 @@ class SettingsDialog(QDialog):
         if changed != self._settings:
             self._settings = changed
             self._say_duration()
+            self._lead_to_what_is_chosen()
             self.settings_changed.emit(changed)
             self._use_look()
 
@@ -176,10 +186,10 @@ class SettingsDialog(QDialog):
         """Say everything again."""
         self.setWindowTitle(self.tr("Settings"))
         self._label("language", self.tr("&Language"), self.language)
-        self._label("look", self.tr("L&ook"), self.looks[SYSTEM])
+        self._labels["look"].setText(self.tr("L&ook"))
         self._label("animation", self.tr("Dice &tumble for"), self.animation)
         self._label("pace", self.tr("Computers &play"), self.pace)
-        self._label("numbers", self.tr("&Number keys"), self.numbers[False])
+        self._labels["numbers"].setText(self.tr("&Number keys"))
         self.language.setItemText(0, _said(_SYSTEM))
         for look, card in self.looks.items():
             card.setText(_said(_LOOK_TITLES[look]))
@@ -195,8 +205,7 @@ class SettingsDialog(QDialog):
     def _label(self, name: str, title: str, field: QWidget) -> None:
         self._labels[name].setText(title)
         self._labels[name].setBuddy(field)
-        if not isinstance(field, QAbstractButton):
-            field.setAccessibleName(title.replace("&", ""))
+        field.setAccessibleName(title.replace("&", ""))
 
     def _say_duration(self) -> None:
         milliseconds = self._settings.animation_ms

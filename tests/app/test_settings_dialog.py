@@ -59,6 +59,21 @@ def test_each_change_is_told_at_once(dialog: SettingsDialog, qtbot: QtBot) -> No
     assert len(told) == 5
 
 
+def test_arrows_choose_at_once_from_what_is_chosen(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, CHOSEN)
+    dialog.language.setFocus()
+    QTest.keyClick(dialog.language, Qt.Key.Key_Tab)
+    assert dialog.looks["contrast"].hasFocus()
+    QTest.keyClick(dialog.looks["contrast"], Qt.Key.Key_Left)
+    assert dialog.result_settings().look == "dark"
+    QTest.keyClick(dialog.looks["dark"], Qt.Key.Key_Tab)
+    QTest.keyClick(dialog.animation, Qt.Key.Key_Tab)
+    QTest.keyClick(dialog.pace, Qt.Key.Key_Tab)
+    assert dialog.numbers[True].hasFocus()
+    QTest.keyClick(dialog.numbers[True], Qt.Key.Key_Up)
+    assert not dialog.result_settings().numbers_mean_roll
+
+
 def test_ok_keeps_and_cancel_takes_everything_back(dialog: SettingsDialog, qtbot: QtBot) -> None:
     dialog.looks["light"].click()
     dialog.animation.setValue(3)
