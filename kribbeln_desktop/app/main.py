@@ -93,10 +93,12 @@ def furnish(application: QApplication, opened: Opened) -> Program:
 
 
 class _Forgetful(dict[str, Any]):
-    """A cache that keeps nothing."""
+    """A cache that keeps only what came last: ``linecache`` reads that again where sources come from a loader."""
 
-    def __setitem__(self, _key: str, _value: Any) -> None:
-        """Forget it at once."""
+    def __setitem__(self, key: str, value: Any) -> None:
+        """Keep it in the place of all others."""
+        self.clear()
+        super().__setitem__(key, value)
 
 
 def _load(*modules: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import linecache
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -34,6 +36,26 @@ def test_the_first_paint_is_told_once(qtbot: QtBot) -> None:
     widget.update()
     qtbot.wait(20)
     assert told == [True]
+
+
+SOURCE_READER = """
+import linecache
+
+class Loader:
+    def get_source(self, name):
+        return "first\\nsecond\\n"
+
+LINES = linecache.getlines("frozen.py", {"__name__": "frozen", "__loader__": Loader()})
+"""
+
+
+def test_sources_that_only_a_loader_has_are_read_and_not_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """As in the executable, where no source is a file."""
+    (tmp_path / "kribbeln_source_reader.py").write_text(SOURCE_READER, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    main._load("kribbeln_source_reader")
+    assert sys.modules.pop("kribbeln_source_reader").LINES == ["first\n", "second\n"]
+    assert "frozen.py" not in linecache.cache
 
 
 @pytest.fixture
