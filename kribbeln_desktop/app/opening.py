@@ -12,7 +12,7 @@ from kribbeln_desktop.app.looks import apply_look, first_look
 from kribbeln_desktop.app.settings import Settings, load, open_store
 from kribbeln_desktop.core.texts import Text
 from kribbeln_desktop.printing.palette import Look
-from kribbeln_desktop.widgets.main_window import MainWindow
+from kribbeln_desktop.widgets.main_window import FRAME, MainWindow
 
 
 @dataclass(frozen=True)
@@ -36,4 +36,10 @@ def open_window(application: QApplication) -> Opened:
     window = MainWindow()
     if settings.geometry:
         window.restoreGeometry(settings.geometry)
+        _fit(window)
     return Opened(window, store, settings, look, notice)
+
+
+def _fit(window: MainWindow) -> None:
+    """Leave room for a frame now: a window that is moved only when it is shown loses its title bar."""
+    window.resize(window.size().boundedTo(window.screen().availableSize() - FRAME))

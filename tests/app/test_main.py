@@ -8,15 +8,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from kribbeln_desktop.app import main
+from kribbeln_desktop.app import main, settings
+from kribbeln_desktop.app.folders import FOLDER_VARIABLE, settings_file
 from kribbeln_desktop.app.main import FirstPaint, Wishes, read_wishes
 from kribbeln_desktop.app.opening import open_window
+from kribbeln_desktop.app.settings import Settings
 from kribbeln_desktop.core import resources
 from kribbeln_desktop.core.texts import Text, say
 from kribbeln_desktop.games import kribbeln_tasks
+from kribbeln_desktop.widgets.main_window import FRAME
 
 
 def test_a_record_can_be_named(qapp: QApplication) -> None:
@@ -56,6 +60,24 @@ def test_sources_that_only_a_loader_has_are_read_and_not_kept(monkeypatch: pytes
     main._load("kribbeln_source_reader")
     assert sys.modules.pop("kribbeln_source_reader").LINES == ["first\n", "second\n"]
     assert "frozen.py" not in linecache.cache
+
+
+def test_a_window_from_a_larger_screen_fits_before_it_is_shown(
+    qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
+    room = qapp.primaryScreen().availableSize()
+    larger = QWidget()
+    qtbot.addWidget(larger)
+    larger.resize(room * 2)
+    settings.save(QSettings(str(settings_file()), QSettings.Format.IniFormat), Settings(geometry=geometry_of(larger)))
+    window = open_window(qapp).window
+    qtbot.addWidget(window)
+    assert window.size() == window.size().boundedTo(room - FRAME)
+
+
+def geometry_of(widget: QWidget) -> bytes:
+    return bytes(widget.saveGeometry().data())
 
 
 @pytest.fixture
