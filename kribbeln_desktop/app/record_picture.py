@@ -27,7 +27,8 @@ def level_titles(record: GameRecord) -> tuple[Argument, ...]:
     """What stands below each seat's name: nothing for people, a computer's strength; ``UnknownLevelError``."""
     game_id = record.header.game.id
     return tuple(
-        _COMPUTER(level=find_level(game_id, seat.level).title) if seat.level else "" for seat in record.header.seats
+        _COMPUTER(level=find_level(game_id, seat.level).title) if seat.level is not None else ""
+        for seat in record.header.seats
     )
 
 
@@ -42,7 +43,7 @@ def result_sentence(record: GameRecord) -> Text | None:
         return _ALONE(winner=Seat(0), points=points)
     names = TextList(tuple(map(Seat, winners)))
     told = (_WON if len(winners) == 1 else _SHARED)(winners=names, points=points)
-    return Text("", "{told} {reason}")(told=told, reason=standings.reason)
+    return Text("", "{told} {reason}")(told=told, reason=standings.reason) if standings.reason else told
 
 
 def dated(record: GameRecord) -> str:

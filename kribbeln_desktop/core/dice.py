@@ -16,7 +16,7 @@ class Face:
     text: str
     pips: int
     words: Text
-    """Its name for people and screen readers, such as “3 green”."""
+    """Its name for people and screen readers, such as “green 3”."""
     motif: str = ""
     """A colour's letter in Kribbeln, an animal in Kniffel Kids, nothing on a plain die."""
 

@@ -48,7 +48,8 @@ class Standings:
 
     places: tuple[int, ...]
     points: tuple[int, ...]
-    reason: Text
+    reason: Text | None
+    """What decided it; None where the points speak for themselves."""
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -192,5 +193,5 @@ class Game(ABC):
 
 
 GAME_IS_OVER = mark("Game", "The game is over.")
-DICE_ARE_FALLING = mark("Game", "The dice are still rolling.")
-NOTHING_TO_DRAW = mark("Game", "No dice are rolling now.")
+DICE_ARE_FALLING = mark("Game", "The dice are still falling.")
+NOTHING_TO_DRAW = mark("Game", "No dice are falling now.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kribbeln_desktop.core.game import Standings
-from kribbeln_desktop.core.texts import mark
+from kribbeln_desktop.core.texts import Text, mark
 from kribbeln_desktop.games.kribbeln_rows import Entry, X
 
 
@@ -32,13 +32,12 @@ def standings(totals: tuple[int, ...], last: Sequence[Entry]) -> Standings:
     for seat in set(first) - set(winners):
         places[seat] = 1 + len(winners)
     if len(totals) == 1:
-        reason = _ALONE
+        reason: Text | None = _ALONE
     else:
-        reason = _SHARED if len(winners) > 1 else _BY_SPACE_4 if len(first) > 1 else _BY_POINTS
+        reason = _SHARED if len(winners) > 1 else _BY_SPACE_4 if len(first) > 1 else None
     return Standings(tuple(places), totals, reason)
 
 
-_SHARED = mark("Kribbeln", "A tie that Kribbel space 4 does not break: the victory is shared.")
+_SHARED = mark("Kribbeln", "A tie, even in Kribbel space 4: the victory is shared.")
 _BY_SPACE_4 = mark("Kribbeln", "A tie, won by the higher result in Kribbel space 4.")
-_BY_POINTS = mark("Kribbeln", "Won by points.")
 _ALONE = mark("Kribbeln", "Practice alone: the sum of all totals entered.")

@@ -34,7 +34,8 @@ SHEETS = ("1", "2", "3", "4", "5", "6")
 DICE_MAP = "1"
 """The map of the rules; others may stand beside it."""
 
-_FACE = mark("Tasks", "{number} {colour}")
+_FACE = mark("Tasks", "{colour} {number}")
+_COUNT = mark("Tasks", "{number} {colour}")
 
 FACES = {
     f"{pip}{colour}": Face(f"{pip}{colour}", pip, _FACE(number=pip, colour=name), colour)
@@ -200,7 +201,7 @@ class Task:
     def found(self, counts: Counts) -> TextList:
         """The counts that matter: of the colours it names, or of all that lie there."""
         named = self.colours or "".join(c for c, count in zip(COLOURS, counts, strict=True) if count)
-        return TextList(tuple(_FACE(number=counts[COLOURS.index(c)], colour=COLOUR_NAMES[c]) for c in named))
+        return TextList(tuple(_COUNT(number=counts[COLOURS.index(c)], colour=COLOUR_NAMES[c]) for c in named))
 
     def _names(self) -> dict[str, Text]:
         return {place: COLOUR_NAMES[colour] for place, colour in zip("abc", self.colours, strict=False)}

@@ -44,8 +44,8 @@ REAL_DICE = mark(
     "This game is played with real dice, which the table cannot take yet: it is only shown, and its file was left as "
     "it is.",
 )
-_DICE_FALL = mark("Table", "The dice are falling. Please wait a moment.")
+_DICE_FALL = mark("Table", "The dice are still falling. One moment, please.")
 _COMPUTERS_TURN = mark("Table", "It is {seat}’s turn. Please wait a moment.")
-_ALL_ASIDE = mark("Table", "Every die is set aside. Bring back at least one to roll.")
+_ALL_ASIDE = mark("Table", "All dice are set aside: bring one back.")
 _NO_SUCH_DIE = mark("Table", "There is no die {number}.")
 _ALL_OR_NONE = mark("Table", "This roll takes all dice.")

@@ -66,7 +66,7 @@ def test_a_fulfilled_task_is_previewed_with_its_total_and_the_space_says_why_not
     preview = cell(state, "t1")
     assert (preview.kind, preview.entry, preview.action) == (CellKind.PREVIEW, 20, "enter")
     assert cell(state, "k1").kind is CellKind.FREE
-    assert note(state, "k1") == "The dice fit, so the total must be entered."
+    assert note(state, "k1") == "The dice fit: enter the total."
     assert cell(state, "t1", 1).kind is CellKind.FREE
 
 
@@ -125,9 +125,9 @@ def test_points_and_sums_appear_when_a_row_is_over() -> None:
 
 def test_a_refused_decision_gives_the_reason_that_applies() -> None:
     assert refused(new(), "enter") == refused(new(), "switch") == "Roll the dice first."
-    assert refused(roll(new(), 20), "cross") == "The dice fit, so the total must be entered."
-    assert refused(roll(new(), 20, False), "enter") == "The task is not fulfilled, so the total does not count here."
-    assert refused(roll(switch(new(), 20), 25, False), "switch") == "The Kribbel spaces of this colour are filled."
+    assert refused(roll(new(), 20), "cross") == "The dice fit: enter the total."
+    assert refused(roll(new(), 20, False), "enter") == "Not fulfilled: the total does not count here."
+    assert refused(roll(switch(new(), 20), 25, False), "switch") == "All Kribbel spaces of this colour are filled."
     assert refused(roll(reach(new(), "k1"), 20, None), "switch") == "This row is a Kribbel space itself."
     state = roll(reach(new(), "k2", k1=(18, 18)), 10, None)
     assert refused(state, "enter") == "Kribbel space 2 needs more than 18."
@@ -166,10 +166,10 @@ def test_the_prompt_of_a_kribbel_space_names_its_bar() -> None:
     ("lines", "action", "told"),
     [
         ((), ALL, "Anna rolls all dice."),
-        ((ALL,), "show 1k 2g 3b 4o 5y 6r", "Rolled: 1 black, 2 green, 3 blue, 4 orange, 5 yellow, 6 red."),
-        ((ALL, "show 1k 2g 3b 4o 5y 6r"), "roll 3 4 5 6", "Anna keeps 1 black, 2 green and rolls the rest."),
+        ((ALL,), "show 1k 2g 3b 4o 5y 6r", "Rolled: black 1, green 2, blue 3, orange 4, yellow 5, red 6."),
+        ((ALL, "show 1k 2g 3b 4o 5y 6r"), "roll 3 4 5 6", "Anna keeps black 1, green 2 and rolls the rest."),
         ((ALL, "show 1k 2g 3b 4o 5y 6r"), "cross", "Anna crossed out."),
-        ((ALL, "show 1k 2g 3b 4o 5y 6r"), "switch", "Anna put 21 in the Kribbel space and tries again."),
+        ((ALL, "show 1k 2g 3b 4o 5y 6r"), "switch", "Anna switched to the Kribbel space with 21 and tries again."),
         ((ALL, "show 2g 2g 3b 4o 5y 6r"), "enter", "Anna entered 22."),
     ],
 )

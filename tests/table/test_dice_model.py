@@ -116,5 +116,5 @@ def test_faces_have_words(qtbot: QtBot) -> None:
         laid.table.roll()
         face = laid.table.state.tray().dice[0].face
         assert face is not None
-        assert str(model.index(0).data()).split(" ")[0] == str(face.pips)
+        assert str(model.index(0).data()).split(" ")[-1] == str(face.pips)
         assert model.index(0).data(SPOKEN) == f"Die 1: {model.index(0).data()}"

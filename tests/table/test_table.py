@@ -105,7 +105,7 @@ def test_wishes_that_are_not_possible_say_why_and_change_nothing() -> None:
             (lambda: table.set_aside_all(), "The first roll takes all six dice."),
             (lambda: table.decide("enter"), "Roll the dice first."),
             (lambda: table.decide("dance"), "“dance” is no action of this game."),
-            (lambda: table.decide("show 1k"), "No dice are rolling now."),
+            (lambda: table.decide("show 1k"), "No dice are falling now."),
             (lambda: table.undo(), "There is nothing to take back now."),
             (lambda: table.redo(), "There is nothing to do again now."),
         ]
@@ -117,7 +117,7 @@ def test_wishes_that_are_not_possible_say_why_and_change_nothing() -> None:
         table.set_aside_all()
         laid.names_told()
         table.roll()
-        assert laid.told == [("refused", "Every die is set aside. Bring back at least one to roll.")]
+        assert laid.told == [("refused", "All dice are set aside: bring one back.")]
         laid.names_told()
         table.toggle_set_aside(7)
         assert laid.told == [("refused", "There is no die 7.")]
@@ -218,7 +218,7 @@ def test_a_roll_off_can_still_be_prevented_by_undo() -> None:
     assert table.current_seat is None
     assert table.can_undo
     table.roll()
-    assert laid.heard("refused") == ["The dice are falling. Please wait a moment."]
+    assert laid.heard("refused") == ["The dice are still falling. One moment, please."]
     table.undo()
     assert table.is_persons_turn
     laid.close()
