@@ -49,7 +49,12 @@ class Page:
         return self.paper.size(self.landscape)
 
     def page_layout(self) -> QPageLayout:
-        """Paper and orientation for Qt; without margins, as every page keeps its own."""
+        """Paper and orientation for Qt; without margins, as every page keeps its own.
+
+        As a full page: a printer that has margins would silently refuse any other, and keep its own paper.
+        """
         orientations = QPageLayout.Orientation
         orientation = orientations.Landscape if self.landscape else orientations.Portrait
-        return QPageLayout(self.paper.page_size, orientation, QMarginsF())
+        layout = QPageLayout(self.paper.page_size, orientation, QMarginsF())
+        layout.setMode(QPageLayout.Mode.FullPageMode)
+        return layout

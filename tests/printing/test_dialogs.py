@@ -8,7 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QMarginsF, QTimer
+from PySide6.QtGui import QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
@@ -50,6 +51,15 @@ def test_a_page_on_its_side_is_printed_on_its_side(kribbeln_picture: MakePicture
     printer = new_printer(pad_page(kribbeln_picture(3).sheet, 3, 2))
     assert paper_size(printer).width() == pytest.approx(297, abs=0.3)
     assert printer.docName() == "Kribbeln Sheet 1"
+
+
+@pytest.mark.parametrize("copies", [1, 2])
+def test_a_printer_with_margins_takes_the_paper_too(kribbeln_picture: MakePicture, copies: int) -> None:
+    wanted = pad_page(kribbeln_picture(3).sheet, 3, copies, Paper.LETTER).page_layout()
+    layout = QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF())
+    layout.setMinimumMargins(QMarginsF(12, 12, 12, 12))
+    assert not layout.setMargins(wanted.margins()), "as an ordinary page it is refused"
+    assert wanted.mode() == QPageLayout.Mode.FullPageMode
 
 
 @pytest.mark.qt_log_ignore("QPainter::begin")
