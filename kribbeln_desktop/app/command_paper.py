@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from argparse import Namespace
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -61,8 +62,9 @@ def add_print(group: Arguments, translate: Translate) -> None:
 def run_print(arguments: Namespace) -> Answer:
     """Print the sheet of a record."""
     record = load_record(arguments.file)
-    if arguments.out.exists() and arguments.out.samefile(arguments.file):
-        raise UsageError(_SAME_FILE)
+    with suppress(OSError):  # what cannot be a file is refused when it is written
+        if arguments.out.samefile(arguments.file):
+            raise UsageError(_SAME_FILE)
     from kribbeln_desktop.app.record_picture import record_picture
     from kribbeln_desktop.printing.document import sheet_page
     from kribbeln_desktop.printing.paper import Paper

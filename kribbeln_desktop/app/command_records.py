@@ -9,14 +9,13 @@ from pathlib import Path
 
 from kribbeln_desktop.app.command_answers import Answer, FileRefusedError, Voice, printable, table
 from kribbeln_desktop.app.command_parser import Arguments
-from kribbeln_desktop.core.record import GameRecord, read_record
+from kribbeln_desktop.core.files import read_start
+from kribbeln_desktop.core.record import LARGEST_RECORD, GameRecord, read_record
 from kribbeln_desktop.core.sheet import Cell, CellKind, RowKind, Sheet
 from kribbeln_desktop.core.texts import Seat, Text, Translate, mark, say
 from kribbeln_desktop.core.verification import verify
 from kribbeln_desktop.games import find_game
 
-LARGEST_RECORD = 20_000_000
-"""Bytes. The longest game is a thousandth of it."""
 X = "X"
 
 _LABEL_WIDTH = 36
@@ -33,8 +32,7 @@ def load_record(path: Path) -> GameRecord:
     try:
         if path.is_dir():
             raise FileRefusedError(_IS_FOLDER(file=str(path)))
-        with path.open("rb") as file:
-            content = file.read(LARGEST_RECORD + 1)
+        content = read_start(path, LARGEST_RECORD + 1)
     except FileNotFoundError as error:
         raise FileRefusedError(_NO_FILE(file=str(path))) from error
     except (OSError, ValueError) as error:

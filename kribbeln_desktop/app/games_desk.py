@@ -10,8 +10,9 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Qt, Si
 
 from kribbeln_desktop.core.dice_source import DrawnDice, new_seed
 from kribbeln_desktop.core.errors import KribbelnError
+from kribbeln_desktop.core.files import read_start
 from kribbeln_desktop.core.header import write_header
-from kribbeln_desktop.core.record import GameRecord, new_record, read_record
+from kribbeln_desktop.core.record import LARGEST_RECORD, GameRecord, new_record, read_record
 from kribbeln_desktop.core.texts import Text, TextList, mark, say
 from kribbeln_desktop.games import find_game
 from kribbeln_desktop.players import find_level
@@ -37,6 +38,8 @@ class GamesDesk(QObject):
         self.table: GameTable | None = None
         self._journal_path: Path | None = None
         """Where the game on the table is kept; None where it could not be."""
+        self._lines_elsewhere = 0
+        """How many of its lines are in the file it was opened from."""
 
     # -- ways to a table
 
@@ -65,13 +68,16 @@ class GamesDesk(QObject):
     def _can_resume(self, path: Path) -> bool:
         try:
             loaded = load(path, find_game)
+            if not loaded.record.state.is_over():
+                return True
+            finished = self._table(loaded.record, loaded.seed, loaded.journal)
         except KribbelnError as error:
             self._tell(_DAMAGED_GAME(file=str(path), reason=error.text))
             return False
-        if loaded.record.state.is_over():
-            self._table(loaded.record, loaded.seed, loaded.journal).leave()
-            return False
-        return True
+        finished.failed.connect(self._tell)
+        finished.leave()
+        finished.deleteLater()
+        return False
 
     def resume(self, path: Path) -> None:
         """Go on with a running game; the one on the table just goes on."""
@@ -87,16 +93,17 @@ class GamesDesk(QObject):
     def open(self, path: Path) -> None:
         """Lay the game in a file: one of ours goes on, of another a copy; the file itself is never written."""
         if path.parent.resolve() == (self.data / RUNNING).resolve() and path.suffix == SUFFIX:
-            self.resume(path)
+            self.resume(self.data / RUNNING / path.name)
             return
         try:
-            record = read_record(path.read_bytes(), find_game)
+            record = read_record(read_start(path, LARGEST_RECORD + 1), find_game)
         except OSError as error:
             self._tell(_NOT_OPENED(file=str(path), fault=error.strerror or str(error)))
         except KribbelnError as error:
             self._tell(_REFUSED(file=path.name, reason=error.text))
         else:
-            self._lay(record, None, None if record.state.is_over() else self._copied(record))
+            is_played_on = bool(record.commitments) and not record.state.is_over()
+            self._lay(record, None, self._copied(record) if is_played_on else None, len(record.lines))
 
     def _copied(self, record: GameRecord) -> Journal | None:
         journal = self._journal(record.header.text, str(record.header.more.get("id", "copy")), None)
@@ -116,7 +123,9 @@ class GamesDesk(QObject):
 
     # -- the table itself
 
-    def _lay(self, record: GameRecord, dice: DrawnDice | None, journal: Journal | None) -> None:
+    def _lay(
+        self, record: GameRecord, dice: DrawnDice | None, journal: Journal | None, lines_elsewhere: int = 0
+    ) -> None:
         try:
             table = self._table(record, dice.seed if dice else None, journal)
         except KribbelnError as error:
@@ -125,12 +134,13 @@ class GamesDesk(QObject):
         self.leave()
         self.table = table
         self._journal_path = journal.path if journal else None
+        self._lines_elsewhere = lines_elsewhere
         self.table_laid.emit(table)
         table.start()
 
     def _table(self, record: GameRecord, seed: bytes | None, journal: Journal | None) -> GameTable:
         game_id = record.header.game.id
-        makers = {seat.level: find_level(game_id, seat.level) for seat in record.header.seats if seat.level}
+        makers = {seat.level: find_level(game_id, seat.level) for seat in record.header.seats if seat.level is not None}
         dice = DrawnDice(seed) if seed else None
         return GameTable(record, dice, journal, lambda level: makers[level].make(), self._runner, self.pace, self)
 
@@ -144,9 +154,11 @@ class GamesDesk(QObject):
     def has_unsaved_game(self) -> bool:
         """Whether leaving the table would lose something that was played."""
         table = self.table
-        if table is None or not table.record.lines or table.state.is_over():
+        if table is None:
             return False
-        return self._journal_path is None or not table.is_saved
+        if self._journal_path is None:
+            return len(table.record.lines) > self._lines_elsewhere
+        return not table.is_saved
 
     def close(self) -> None:
         """The program ends."""

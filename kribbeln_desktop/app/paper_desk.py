@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kribbeln_desktop.app.record_picture import record_picture
+from kribbeln_desktop.app.save_dialog import ask_where
 from kribbeln_desktop.core.record import GameRecord
 from kribbeln_desktop.core.texts import Text, mark, say
 from kribbeln_desktop.games import GAMES
@@ -43,14 +43,9 @@ def export_sheet(window: QWidget, record: GameRecord | None) -> None:
     if record is None:
         return
     page = _page(record)
-    proposal = str(Path.home() / f"{page.title}.pdf")
-    name, kind = QFileDialog.getSaveFileName(window, _words(_EXPORT), proposal, _words(_KINDS))
-    if not name:
-        return
-    path = Path(name)
-    if path.suffix.lower() not in WRITERS:
-        path = path.with_name(path.name + kind[kind.index("*") + 1 : -1])
-    WRITERS[path.suffix.lower()](path, page)
+    path = ask_where(window, _words(_EXPORT), f"{page.title}.pdf", _words(_KINDS), tuple(WRITERS))
+    if path is not None:
+        WRITERS[path.suffix.lower()](path, page)
 
 
 def preview_pad(window: QWidget, record: GameRecord | None) -> None:

@@ -124,14 +124,16 @@ class Program(QObject):
         self._enable_actions()
 
     def open(self, path: Path) -> None:
-        """Lay the game in a file on the table."""
-        self.window.notice.hide()
-        self.desk.open(path)
+        """Lay the game in a file on the table, where the one that lies there can be left."""
+        if self.may_leave():
+            self.window.notice.hide()
+            self.desk.open(path)
 
     def start(self, new_game: NewGame) -> None:
-        """Begin a game."""
-        self.window.notice.hide()
-        self.desk.begin(new_game)
+        """Begin a game, where the one on the table can be left."""
+        if self.may_leave():
+            self.window.notice.hide()
+            self.desk.begin(new_game)
 
     def _on_game_requested(self, new_game: NewGame) -> None:
         self._change(new_game=self.window.new_game_page.proposal().to_text())
@@ -191,18 +193,18 @@ class Program(QObject):
             self.open(Path(file))
 
     def _save_copy(self) -> None:
-        from PySide6.QtWidgets import QFileDialog
+        from kribbeln_desktop.app.save_dialog import ask_where
 
         table = self.desk.table
         if table is None:
             return
         pattern = self.tr("Kribbeln records (*{suffix})").format(suffix=SUFFIX)
-        proposal = str(Path.home() / f"{'-'.join(table.names)}{SUFFIX}")
-        file, _filter = QFileDialog.getSaveFileName(self.window, self.tr("Save a copy"), proposal, pattern)
-        if not file:
+        proposal = f"{'-'.join(table.names)}{SUFFIX}"
+        file = ask_where(self.window, self.tr("Save a copy"), proposal, pattern, (SUFFIX,))
+        if file is None:
             return
         try:
-            save_copy(Path(file).with_suffix(SUFFIX), table.record)
+            save_copy(file, table.record)
         except KribbelnError as error:
             self.tell(error.text)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 from pathlib import Path
 
@@ -62,15 +63,33 @@ def write_new(path: Path, content: bytes, mode: int = ORDINARY) -> None:
 
 
 def replace_file(path: Path, content: bytes, mode: int = ORDINARY) -> None:
-    """The file ``path`` with this content: the old one stays whole until the new one is on the disk."""
-    new = path.with_name(f".{os.urandom(8).hex()}.tmp")
+    """The file ``path`` with this content: the old one stays whole until the new one is on the disk.
+
+    A link stays one, to the new content. ``OSError`` for what is no file: a folder or a device is never replaced.
+    """
+    target = Path(os.path.realpath(path))
+    _refuse_what_is_no_file(target)
+    new = target.with_name(f".{os.urandom(8).hex()}.tmp")
     write_new(new, content, mode)
     try:
-        new.replace(path)
+        new.replace(target)
     except OSError:
         new.unlink(missing_ok=True)
         raise
-    sync_folder(path.parent)
+    sync_folder(target.parent)
+
+
+def _refuse_what_is_no_file(path: Path) -> None:
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EOPNOTSUPP, os.strerror(errno.EOPNOTSUPP))
+
+
+def read_start(path: Path, most: int) -> bytes:
+    """The content of the file, of a longer one its first ``most`` bytes."""
+    with path.open("rb") as file:
+        return file.read(most)
 
 
 def move_to_new(source: Path, target: Path) -> None:

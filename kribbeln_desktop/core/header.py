@@ -112,10 +112,10 @@ def _json_object(text: str) -> dict[str, Any]:
     try:
         content = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise ForeignRecordError(_FOREIGN) from error
+        raise ForeignRecordError(FOREIGN) from error
     version = content.get(VERSION_KEY) if isinstance(content, dict) else None
     if type(version) is not int or version < 1:
-        raise ForeignRecordError(_FOREIGN)
+        raise ForeignRecordError(FOREIGN)
     if version > FORMAT_VERSION:
         raise NewerRecordError(_NEWER(version=version, known=FORMAT_VERSION))
     assert isinstance(content, dict)
@@ -154,7 +154,7 @@ def _commitment(dice: object) -> str | None:
 
 
 _KNOWN_KEYS = (VERSION_KEY, "game", "options", "seats", "dice")
-_FOREIGN = mark("Record", "This file is no Kribbeln record. It was left as it is.")
+FOREIGN = mark("Record", "This file is no Kribbeln record. It was left as it is.")
 _NEWER = mark(
     "Record",
     "This record was written by a newer program (format {version}; this one knows {known}). "

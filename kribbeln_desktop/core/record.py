@@ -8,10 +8,21 @@ from itertools import takewhile
 from kribbeln_desktop.core.actions import NO_SUCH_ACTION, Action, Decision, Roll, RollOff, Show
 from kribbeln_desktop.core.errors import KribbelnError
 from kribbeln_desktop.core.game import CHANCE, State
-from kribbeln_desktop.core.header import DamagedRecordError, FindGame, Header, RecordError, is_hash, read_header
+from kribbeln_desktop.core.header import (
+    FOREIGN,
+    DamagedRecordError,
+    FindGame,
+    ForeignRecordError,
+    Header,
+    RecordError,
+    is_hash,
+    read_header,
+)
 from kribbeln_desktop.core.texts import Text, mark
 
 UNDO = "undo"
+LARGEST_RECORD = 2_000_000
+"""Bytes. The longest game is a hundredth of it."""
 
 
 class IllegalLineError(KribbelnError):
@@ -90,6 +101,10 @@ class GameRecord:
 
     def followed_by(self, line: str) -> GameRecord:
         """The record with one more line; ``IllegalLineError`` (or an action's own error) where it cannot follow."""
+        return replace(self.moved_by(line), lines=(*self.lines, line))
+
+    def moved_by(self, line: str) -> GameRecord:
+        """Like ``followed_by``, without writing the line: to copy all of them at each takes their number squared."""
         verb, _, rest = line.partition(" ")
         if verb == "seed":
             return self._revealed(line, rest)
@@ -97,7 +112,7 @@ class GameRecord:
             raise IllegalLineError(_SEALED)
         if verb == "reseed":
             return self._reseeded(line, rest)
-        return self._undo(line) if line == UNDO else self._played(line)
+        return self._undo() if line == UNDO else self._played(line)
 
     def _played(self, line: str) -> GameRecord:
         state = self.state
@@ -107,7 +122,7 @@ class GameRecord:
         seat = state.current_player()
         is_persons = isinstance(action, Decision) and seat >= 0 and self.header.seats[seat].level is None
         step = Step(action, state.apply_action(action), is_persons, len(self.reseeds))
-        return replace(self, lines=(*self.lines, line), steps=(*self.steps, step), undone=self._left_undone(action))
+        return replace(self, steps=(*self.steps, step), undone=self._left_undone(action))
 
     def _left_undone(self, action: Action) -> tuple[tuple[Action, ...], ...]:
         """What redo still has to write after ``action``: less by it if it was next, else nothing any more."""
@@ -116,7 +131,7 @@ class GameRecord:
         rest = self.undone[-1][1:]
         return (*self.undone[:-1], rest) if rest else self.undone[:-1]
 
-    def _undo(self, line: str) -> GameRecord:
+    def _undo(self) -> GameRecord:
         place = self._undo_place()
         if place is None:
             raise IllegalLineError(_NOTHING_TO_UNDO)
@@ -125,7 +140,7 @@ class GameRecord:
         undone = (*self.undone, taken_back)
         if any(step.is_chance and step.epoch < len(self.reseeds) for step in steps):
             undone = _without_throws(undone)
-        return replace(self, lines=(*self.lines, line), steps=self.steps[:place], undone=undone)
+        return replace(self, steps=self.steps[:place], undone=undone)
 
     def _undo_place(self) -> int | None:
         """The index of the step that undo would take back; None where nothing can be undone now."""
@@ -152,16 +167,14 @@ class GameRecord:
     def _reseeded(self, line: str, commitment: str) -> GameRecord:
         if not self.header.commitment or not is_hash(commitment):
             raise IllegalLineError(NO_SUCH_ACTION(action=line))
-        return replace(
-            self, lines=(*self.lines, line), undone=_without_throws(self.undone), reseeds=(*self.reseeds, commitment)
-        )
+        return replace(self, undone=_without_throws(self.undone), reseeds=(*self.reseeds, commitment))
 
     def _revealed(self, line: str, seed: str) -> GameRecord:
         if not is_hash(seed) or len(self.seeds) >= len(self.commitments):
             raise IllegalLineError(NO_SUCH_ACTION(action=line))
         if not self.state.is_over():
             raise IllegalLineError(_SEED_TOO_EARLY)
-        return replace(self, lines=(*self.lines, line), seeds=(*self.seeds, seed))
+        return replace(self, seeds=(*self.seeds, seed))
 
 
 def new_record(header_text: str, find_game: FindGame) -> GameRecord:
@@ -172,17 +185,21 @@ def new_record(header_text: str, find_game: FindGame) -> GameRecord:
 
 def read_record(content: bytes, find_game: FindGame) -> GameRecord:
     """The record that a file's bytes hold; a last line without its end is dropped. ``RecordError`` where refused."""
+    if len(content) > LARGEST_RECORD:
+        raise ForeignRecordError(FOREIGN)
     complete, _, _torn = content.rpartition(b"\n")
     first, *rest = complete.split(b"\n")
     record = new_record(_decoded(first, 1), find_game)
+    lines = []
     for number, raw in enumerate(rest, 2):
-        record = _followed(record, _decoded(raw, number), number)
-    return record
+        lines.append(_decoded(raw, number))
+        record = _moved(record, lines[-1], number)
+    return replace(record, lines=tuple(lines))
 
 
-def _followed(record: GameRecord, line: str, number: int) -> GameRecord:
+def _moved(record: GameRecord, line: str, number: int) -> GameRecord:
     try:
-        return record.followed_by(line)
+        return record.moved_by(line)
     except RecordError:
         raise
     except KribbelnError as error:

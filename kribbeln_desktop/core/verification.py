@@ -40,7 +40,7 @@ def _compare(record: GameRecord, sources: list[DrawnDice]) -> Verification:
             draws += len(values)
             if str(played.state.chance_action(values)) != line:
                 return Verification(False, draws, _DIFFERENT(line=number))
-        played = played.followed_by(line)
+        played = played.moved_by(line)
     return Verification(True, draws, _ALL_RIGHT)
 
 

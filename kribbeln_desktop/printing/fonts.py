@@ -5,6 +5,7 @@ Source Sans Pro (resources/fonts, SIL Open Font License): its figures all have t
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -67,11 +68,15 @@ def fit_text(text: str, size: float, width: float, bold: bool = False, smallest:
 
 def elide(text: str, size: float, width: float, bold: bool = False) -> str:
     """``text``, or its beginning and ``…``, at most ``width`` wide; empty where not even that has room."""
-    for end in range(len(text), 0, -1):
-        shown = text if end == len(text) else text[:end].rstrip() + "…"
-        if text_width(shown, bold) * size <= width:
-            return shown
-    return ""
+    if text_width(text, bold) * size <= width:
+        return text
+    lengths = range(1, len(text))
+    most = bisect_left(lengths, True, key=lambda length: text_width(_cut(text, length), bold) * size > width)
+    return _cut(text, most) if most else ""
+
+
+def _cut(text: str, length: int) -> str:
+    return text[:length].rstrip() + "…"
 
 
 def draw_text(

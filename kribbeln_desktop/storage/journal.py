@@ -17,13 +17,14 @@ from kribbeln_desktop.core.files import (
     fault_of,
     make_folder,
     open_for_writing,
+    read_start,
     replace_file,
     sync_folder,
     write_all,
     write_new,
 )
 from kribbeln_desktop.core.header import FindGame
-from kribbeln_desktop.core.record import GameRecord, read_record
+from kribbeln_desktop.core.record import LARGEST_RECORD, GameRecord, read_record
 from kribbeln_desktop.core.texts import mark
 from kribbeln_desktop.storage.free_names import move_to_free, names, write_free
 
@@ -179,7 +180,7 @@ def load(path: Path, find_game: FindGame) -> LoadedGame:
     ``RecordError`` where the record is damaged (it is left as it is), ``StorageError`` where it cannot be read.
     """
     try:
-        content = path.read_bytes()
+        content = read_start(path, LARGEST_RECORD + 1)
     except OSError as error:
         raise StorageError(_NOT_READ(file=str(path), fault=fault_of(error))) from error
     record = read_record(content, find_game)

@@ -105,7 +105,7 @@ def test_cells_too_small_to_write_in_are_refused(tmp_path: Path, capsys: Capture
 @pytest.mark.parametrize("command", ["pad", "print"])
 def test_file_that_cannot_be_written_is_refused(command: str, record: Path, tmp_path: Path, capsys: Capture) -> None:
     words = PAD if command == "pad" else ["print", str(record)]
-    for out in (tmp_path / "missing" / "x.pdf", tmp_path):
+    for out in (tmp_path / "missing" / "x.pdf", tmp_path, tmp_path / f"{'x' * 300}.pdf", Path("/")):
         assert str(out) in refusal([*words, "--out", str(out)], 1, capsys)
     assert [path.name for path in tmp_path.iterdir()] == [record.name]
 

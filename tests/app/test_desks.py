@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
+from record_texts import SEED, played
 from window_play import Begin, lay, press
 
 from kribbeln_desktop.app.record_picture import record_picture
@@ -85,11 +86,83 @@ def test_a_game_is_played_on_where_nothing_can_be_written(
     assert "could not be made" in program.window.notice.sentence()
     press(program, "R")
     assert table.state.tray().rolls_used == 1
-    answers = [QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes]
+    answers = [QMessageBox.StandardButton.No, QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes]
     monkeypatch.setattr(QMessageBox, "question", lambda *_arguments, **_options: answers.pop(0))
-    assert not program.window.close(), "asked, and the answer was no"
+    program.open(tmp_path / "another.kribbeln")
+    assert program.desk.table is table, "asked, and the answer was no"
+    assert not program.window.close()
     assert program.window.isVisible()
     assert program.window.close()
+
+
+def test_a_finished_game_that_no_disk_has_is_not_left_without_a_question(
+    begin: Begin, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = begin()
+    table = lay(program, "Ada", "Bob", level="beginner")
+
+    def refuse(*_arguments: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("kribbeln_desktop.storage.journal.write_all", refuse)
+    qtbot.waitUntil(lambda: table.state.is_over(), timeout=20_000)
+    answers = [QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes]
+    monkeypatch.setattr(QMessageBox, "question", lambda *_arguments, **_options: answers.pop(0))
+    program.window.actions_by_id["again"].trigger()
+    assert program.desk.table is table
+    assert program.window.close()
+
+
+@pytest.mark.parametrize("level", ["", "wizard"])
+def test_a_finished_game_of_unknown_computers_does_not_keep_the_program_from_starting(
+    begin: Begin, tmp_path: Path, level: str
+) -> None:
+    text = played().text().replace('"Anna"', f'"Anna", "level": "{level}"')
+    (tmp_path / "running").mkdir()
+    (tmp_path / "running" / "x.kribbeln").write_text(text, encoding="utf-8")
+    program = begin()
+    assert "There is no level" in program.window.notice.sentence()
+    assert program.window.pages.currentWidget() is program.window.new_game_page
+    program.open(tmp_path / "running" / "x.kribbeln")
+    assert program.desk.table is None
+
+
+def test_a_game_with_real_dice_is_shown_and_leaves_no_copies(begin: Begin, tmp_path: Path) -> None:
+    dice = f'{{"commitment": "{SEED.commitment}"}}'
+    file = tmp_path / "real.kribbeln"
+    file.write_text(played(lines=7).text().replace(dice, '"real"'), encoding="utf-8")
+    program = begin()
+    program.open(file)
+    assert "real dice" in program.window.notice.sentence()
+    assert not list(tmp_path.glob("running/*"))
+    assert program.may_leave(), "nothing is lost, so nothing is asked"
+
+
+def test_a_copy_keeps_its_whole_name(begin: Begin, tmp_path: Path, save_as: SaveAs) -> None:
+    program = begin()
+    lay(program, "Anna", "Ben")
+    save_as(tmp_path / "evening 2.1")
+    program.window.actions_by_id["save"].trigger()
+    assert (tmp_path / "evening 2.1.kribbeln").is_file()
+
+
+def test_what_the_ending_leads_to_is_not_replaced_without_a_question(
+    begin: Begin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = begin()
+    lay(program, "Anna/Ben", "?" * 200)
+    (tmp_path / "game.kribbeln").write_bytes(b"mine")
+    asked: list[str] = []
+
+    def answer(_window: object, _title: str, proposal: str, kinds: str) -> tuple[str, str]:
+        asked.append(proposal)
+        return ("" if len(asked) > 1 else str(tmp_path / "game")), kinds
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    program.window.actions_by_id["save"].trigger()
+    proposal = f"Anna_Ben-{'_' * 91}.kribbeln"
+    assert asked == [str(Path.home() / proposal), str(tmp_path / "game.kribbeln")], "the dialog asks for the whole name"
+    assert (tmp_path / "game.kribbeln").read_bytes() == b"mine"
 
 
 @pytest.mark.parametrize(("name", "start"), [("s.pdf", b"%PDF"), ("s.png", b"\x89PNG"), ("s.svg", b"<?xml")])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -19,7 +20,7 @@ from kribbeln_desktop.core.header import (
     SeatEntry,
     write_header,
 )
-from kribbeln_desktop.core.record import GameRecord, new_record, read_record
+from kribbeln_desktop.core.record import LARGEST_RECORD, GameRecord, new_record, read_record
 from kribbeln_desktop.core.verification import drawn_values, verify
 from kribbeln_desktop.games import find_game
 
@@ -73,6 +74,22 @@ def test_what_was_written_reads_the_same(record: GameRecord) -> None:
     again = read_record(text.encode(), find_game)
     assert again == record
     assert again.text() == text
+
+
+@given(played())
+def test_reading_notes_the_lines_once_not_at_each_line(record: GameRecord) -> None:
+    if not record.lines:
+        return
+    before = read_record("".join(f"{line}\n" for line in (record.header.text, *record.lines[:-1])).encode(), find_game)
+    moved = before.moved_by(record.lines[-1])
+    assert moved.lines == before.lines
+    assert replace(moved, lines=record.lines) == record
+
+
+def test_what_is_far_too_large_is_no_record() -> None:
+    text = begun("Anna").text() + "undo\n" * (LARGEST_RECORD // 5)
+    with pytest.raises(ForeignRecordError):
+        read_record(text.encode(), find_game)
 
 
 @given(played())

@@ -195,3 +195,22 @@ def test_text_shrinks_before_it_is_cut() -> None:
 
 def test_what_has_no_room_at_all_is_left_out() -> None:
     assert elide("Friederike", 10, 1) == ""
+
+
+@pytest.mark.parametrize("text", ["Friederike", "W", "An na  Ma ria", "ÄÖÜ – …", "iiiiiiWWWWWW"])
+@pytest.mark.parametrize("width", [0.2, 0.7, 1.5, 3.1, 99])
+def test_as_much_is_left_as_there_is_room_for(text: str, width: float) -> None:
+    beginnings = [text, *(f"{text[:end].rstrip()}…" for end in range(len(text) - 1, 0, -1))]
+    assert elide(text, 1, width) == next((shown for shown in beginnings if text_width(shown) <= width), "")
+
+
+def test_a_very_long_name_is_measured_a_few_times_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured: list[str] = []
+
+    def width(text: str, _bold: bool = False) -> float:
+        measured.append(text)
+        return float(len(text))
+
+    monkeypatch.setattr("kribbeln_desktop.printing.fonts.text_width", width)
+    assert elide("W" * 100_000, 1, 5) == "WWWW…"
+    assert len(measured) < 30
