@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import overload
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -72,7 +73,7 @@ SPECS: tuple[ActionSpec, ...] = (
 )
 
 NUMBER_KEYS = mark("Actions", "Set a die aside or bring it back")
-SHIFT_NUMBER_KEYS = mark("Actions", "Roll only this die, and those named after it (or the reverse, by the settings)")
+SHIFT_NUMBER_KEYS = mark("Actions", "Roll only the dice named like this (the settings turn it round)")
 
 
 def make_actions(window: QWidget, table: QWidget) -> dict[str, QAction]:
@@ -95,7 +96,11 @@ def make_actions(window: QWidget, table: QWidget) -> dict[str, QAction]:
 
 def fill_menus(bar: QMenuBar, actions: dict[str, QAction]) -> None:
     """Build the menus anew, in the language of the moment."""
+    old = [action.menu() for action in bar.actions()]
     bar.clear()
+    for gone in old:
+        if gone is not None:
+            gone.deleteLater()
     menus: dict[Text, QMenu] = {}
     for spec in SPECS:
         menu = menus.get(spec.menu)
@@ -114,12 +119,40 @@ def connect_all(actions: dict[str, QAction], slots: Iterable[tuple[str, Callable
         actions[action_id].triggered.connect(lambda _checked=False, slot=slot: slot())
 
 
-def key_list(actions: dict[str, QAction]) -> list[tuple[str, str]]:
-    """Pairs of keys and title for the sheet of keys, from the real actions."""
-    native = QKeySequence.SequenceFormat.NativeText
+KeyPair = tuple[str, str]
+
+
+class KeyList(Sequence[KeyPair]):
+    """Pairs of keys and title for the sheet of keys; whenever it is read, in the language of that moment."""
+
+    def __init__(self, actions: dict[str, QAction]) -> None:
+        self._actions = actions
+
+    def __len__(self) -> int:
+        return len(_key_rows(self._actions))
+
+    @overload
+    def __getitem__(self, index: int) -> KeyPair: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[KeyPair]: ...
+    def __getitem__(self, index: int | slice) -> KeyPair | Sequence[KeyPair]:
+        return _key_rows(self._actions)[index]
+
+
+def key_list(actions: dict[str, QAction]) -> KeyList:
+    """The keys of the real actions."""
+    return KeyList(actions)
+
+
+def native_keys(keys: QKeySequence) -> str:
+    """As the keyboard's own language calls them."""
+    return keys.toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def _key_rows(actions: dict[str, QAction]) -> list[KeyPair]:
     rows = []
     for spec in SPECS:
-        keys = " · ".join(key.toString(native) for key in actions[spec.id].shortcuts())
+        keys = " · ".join(map(native_keys, actions[spec.id].shortcuts()))
         if keys:
             rows.append((keys, _translated(spec.title).replace("&", "")))
     place = [spec.id for spec in SPECS].index("aside-all")

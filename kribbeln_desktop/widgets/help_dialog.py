@@ -82,7 +82,7 @@ class HelpDialog(QDialog):
         self.rules.set_tasks(tasks)
 
     def set_keys(self, keys: Sequence[tuple[str, str]]) -> None:
-        """Pairs of keys and what they do, in the language of the moment."""
+        """Pairs of keys and what they do; they are read again when the language changes."""
         self.keys.set_keys(keys)
 
     def set_about(self, facts: AboutFacts) -> None:
@@ -117,6 +117,7 @@ class KeysTable(QTableWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(0, 2, parent)
+        self._keys: Sequence[tuple[str, str]] = ()
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -129,17 +130,25 @@ class KeysTable(QTableWidget):
         self.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
         self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().sectionResized.connect(self.resizeRowsToContents)
         self.retranslate()
 
     def set_keys(self, keys: Sequence[tuple[str, str]]) -> None:
-        """Show these pairs."""
-        self.setRowCount(len(keys))
-        for row, (key, title) in enumerate(keys):
+        """Show these pairs; what is too long for a line has two."""
+        self._keys = keys
+        self._fill()
+
+    def _fill(self) -> None:
+        height = round(self.fontMetrics().height() * 1.8)
+        self.verticalHeader().setMinimumSectionSize(height)
+        self.verticalHeader().setDefaultSectionSize(height)
+        self.setRowCount(len(self._keys))
+        for row, (key, title) in enumerate(self._keys):
             item = QTableWidgetItem(f" {key} ")
             item.setFont(scaled_font(self.font(), 1.0, bold=True))
             self.setItem(row, 0, item)
             self.setItem(row, 1, QTableWidgetItem(title))
-        self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.8))
+        self.resizeRowsToContents()
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""
@@ -148,9 +157,11 @@ class KeysTable(QTableWidget):
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        """Say the headings again."""
+        """Say everything again."""
         self.setAccessibleName(self.tr("Keys"))
-        self.setHorizontalHeaderLabels([f" {self.tr('Key')} ", self.tr("Does")])
+        key = self.tr("Key")
+        self.setHorizontalHeaderLabels([f" {key} ", self.tr("Does")])
+        self._fill()
 
 
 class AboutPage(QWidget):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from page_play import Play
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
 
@@ -61,6 +61,17 @@ def test_the_list_of_keys_is_made_from_the_real_actions(play: Play) -> None:
             assert keys.split(" · ")[0] == action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
     shown.window.actions_by_id["cross"].setShortcut("W")
     assert ("W", "Cross out") in key_list(shown.window.actions_by_id)
+
+
+def test_menus_that_were_built_anew_leave_none_behind(play: Play) -> None:
+    shown = play("Anna", "Ben")
+    bar, actions = shown.window.menuBar(), shown.window.actions_by_id
+    before = len(bar.findChildren(QMenu))
+    for _ in range(3):
+        fill_menus(bar, actions)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert len(bar.findChildren(QMenu)) == before
+    assert all(menu.actions() for menu in bar.findChildren(QMenu) if menu.title())
 
 
 def test_actions_of_the_table_are_possible_only_where_there_is_one(play: Play) -> None:

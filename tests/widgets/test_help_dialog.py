@@ -60,6 +60,17 @@ def test_keys_are_those_that_were_handed_in(dialog: HelpDialog) -> None:
     assert shown == [list(pair) for pair in KEYS]
 
 
+def test_a_long_line_of_the_keys_is_as_high_as_its_words(dialog: HelpDialog, qtbot: QtBot) -> None:
+    dialog.set_keys([*KEYS, ("⇧ 1–6", "so many words that they never fit into one line " * 6)])
+    dialog.show_tab("keys")
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    for width in (900, 500):
+        dialog.resize(width, 500)
+        qtbot.wait(5)
+        assert dialog.keys.rowHeight(2) >= dialog.keys.sizeHintForRow(2) > dialog.keys.sizeHintForRow(0)
+
+
 def test_about_names_version_licence_and_places(dialog: HelpDialog) -> None:
     assert "1.2.3" in dialog.about.title.text()
     for word in ("MIT", "/data/of/anna", "/data/of/anna/kribbeln.log"):
