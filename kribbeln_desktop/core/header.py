@@ -84,7 +84,8 @@ def write_header(
         "dice": REAL_DICE if commitment is None else {"commitment": commitment},
         **(more or {}),
     }
-    return json.dumps(header, ensure_ascii=False)
+    text = json.dumps(header, ensure_ascii=False)
+    return text.encode("utf-8", "backslashreplace").decode()  # half a letter has no UTF-8, only JSON's escape
 
 
 def read_header(text: str, find_game: FindGame) -> Header:

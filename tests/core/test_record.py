@@ -6,7 +6,7 @@ import json
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from kribbeln_desktop.core.dice_source import DrawnDice
@@ -84,6 +84,13 @@ def test_reading_notes_the_lines_once_not_at_each_line(record: GameRecord) -> No
     moved = before.moved_by(record.lines[-1])
     assert moved.lines == before.lines
     assert replace(moved, lines=record.lines) == record
+
+
+@example("\ud800X")
+@given(st.text(st.characters(exclude_categories=()), max_size=5))
+def test_every_name_is_kept(name: str) -> None:
+    record = begun(name)
+    assert read_record(record.text().encode(), find_game).names == (name.strip("@"),)
 
 
 def test_what_is_far_too_large_is_no_record() -> None:
