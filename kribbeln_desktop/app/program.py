@@ -158,6 +158,7 @@ class Program(QObject):
     def _new_game(self) -> None:
         """A running game waits on the disk, so nothing is asked; unless the disk does not have it."""
         if self.window.is_playing() and self.may_leave():
+            self.window.game_page.panel.skip_fall()  # dice cannot fall on without their table
             self.desk.leave()
             self.offer_new_game()
 
@@ -285,6 +286,7 @@ class Program(QObject):
         geometry = bytes(self.window.saveGeometry().data())
         splitter = bytes(self.window.game_page.splitter.saveState().data())
         self._change(geometry=geometry, splitter=splitter)
+        self.window.game_page.panel.skip_fall()
         self.desk.close()
 
     def _help(self, tab: str) -> None:

@@ -118,6 +118,20 @@ def test_a_new_game_does_not_end_the_old_one(begin: Begin, qtbot: QtBot) -> None
     assert program.desk.table is None
 
 
+def test_a_game_that_is_left_while_dice_fall_leaves_the_keys_alive(begin: Begin, qtbot: QtBot) -> None:
+    program = begin()
+    program.use(replace(program.settings, animation_ms=300))
+    lay(program, "Anna", "Ben")
+    press(program, "R")
+    assert program.window.game_page.panel.dice.is_tumbling()
+    program.window.actions_by_id["new"].trigger()
+    qtbot.wait(400)
+    program.use(replace(program.settings, animation_ms=0))
+    table = lay(program, "Anna", "Ben")
+    press(program, "R")
+    assert table.state.tray().rolls_used == 1
+
+
 def test_undo_is_offered_exactly_while_the_table_allows_it(begin: Begin, qtbot: QtBot) -> None:
     program = begin()
     table = lay(program, "Anna", "Ben", sheet="6", undo="strict")
