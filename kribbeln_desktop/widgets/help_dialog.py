@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -130,7 +130,6 @@ class KeysTable(QTableWidget):
         self.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
         self.horizontalHeader().setHighlightSections(False)
-        self.horizontalHeader().sectionResized.connect(self.resizeRowsToContents)
         self.retranslate()
 
     def set_keys(self, keys: Sequence[tuple[str, str]]) -> None:
@@ -148,6 +147,11 @@ class KeysTable(QTableWidget):
             item.setFont(scaled_font(self.font(), 1.0, bold=True))
             self.setItem(row, 0, item)
             self.setItem(row, 1, QTableWidgetItem(title))
+        self.resizeRowsToContents()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt."""
+        super().resizeEvent(event)
         self.resizeRowsToContents()
 
     def changeEvent(self, event: QEvent) -> None:

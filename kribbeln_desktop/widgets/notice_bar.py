@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
+from kribbeln_desktop.core.texts import Text
 from kribbeln_desktop.printing.palette import Look
+from kribbeln_desktop.table.words import words
 
 
 class NoticeBar(QFrame):
@@ -14,6 +16,7 @@ class NoticeBar(QFrame):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
+        self._told: Text | str = ""
         self._words = QLabel(self)
         self._words.setWordWrap(True)
         self._words.setTextFormat(Qt.TextFormat.PlainText)
@@ -28,9 +31,10 @@ class NoticeBar(QFrame):
         self._retranslate()
         self.hide()
 
-    def tell(self, sentence: str) -> None:
-        """Show ``sentence`` until it is closed."""
-        self._words.setText(sentence)
+    def tell(self, sentence: Text | str) -> None:
+        """Show ``sentence`` until it is closed; a text is said again in another language."""
+        self._told = sentence
+        self._words.setText(words(sentence))
         self.show()
 
     def sentence(self) -> str:
@@ -51,4 +55,5 @@ class NoticeBar(QFrame):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
+        self._words.setText(words(self._told))
         self._close.setText(self.tr("Close"))

@@ -72,7 +72,7 @@ class TablePanel(QWidget):
         table.failed.connect(self._on_refused)
         self.buttons.set_decisions(self._decisions())
         self._parts.scale()
-        self._talk.begin()
+        self._talk.begin(table.names)
         self.refresh()
 
     def tab_order(self) -> list[QWidget]:
@@ -220,10 +220,10 @@ class TablePanel(QWidget):
 
     def _on_narrated(self, text: Text) -> None:
         assert self._table is not None
-        self._talk.on_narrated(self._table, self._words(text))
+        self._talk.on_narrated(self._table, text)
 
     def _on_refused(self, text: Text) -> None:
-        self.say(self._words(text))
+        self._talk.say(text)
 
     def say(self, sentence: str) -> None:
         """Why something is not possible, in the line of events and aloud."""
@@ -249,6 +249,7 @@ class TablePanel(QWidget):
         """Qt."""
         if event.type() == QEvent.Type.LanguageChange:
             self.refresh()
+            self._talk.retranslate()
         elif event.type() == QEvent.Type.FontChange:
             self._parts.scale()
         super().changeEvent(event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -32,9 +32,19 @@ class RollDots(QWidget):
         """Show ``used`` of ``allowed`` rolls."""
         if (used, allowed) != (self._used, self._allowed):
             self._used, self._allowed = used, allowed
-            self.setAccessibleName(self.tr("Rolls used: {used} of {allowed}").format(used=used, allowed=allowed))
+            self._retranslate()
             self.updateGeometry()
             self.update()
+
+    def _retranslate(self) -> None:
+        told = self.tr("Rolls used: {used} of {allowed}")
+        self.setAccessibleName(told.format(used=self._used, allowed=self._allowed))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
 
     def sizeHint(self) -> QSize:
         """Qt."""

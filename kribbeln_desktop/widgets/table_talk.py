@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kribbeln_desktop.core.actions import Decision, Show
+from kribbeln_desktop.core.texts import Text
 from kribbeln_desktop.table.table import GameTable
+from kribbeln_desktop.table.words import words
 
+Said = Text | str
+"""A text is said again when the language changes."""
 MOST_TOLD = 4
 """So many of the newest decisions stay readable together."""
 
@@ -18,18 +22,34 @@ class TableTalk:
     is not told in the line, as they lie there; it is announced once they lie still, with how they stand.
     """
 
-    def __init__(self, tell: Callable[[str], None], announce: Callable[[str], None]) -> None:
-        self._tell, self._announce = tell, announce
-        self._decisions: list[str] = []
+    def __init__(self, tell: Callable[..., None], announce: Callable[[str], None]) -> None:
+        self._show, self._announce = tell, announce
+        self._names: tuple[str, ...] = ()
+        self._line: tuple[Said, ...] = ()
+        self._decisions: list[Text] = []
         self._rolled = ""
         self._seat: int | None = None
 
-    def begin(self) -> None:
-        """Another game: nothing was said yet."""
+    def begin(self, names: tuple[str, ...]) -> None:
+        """Another game, of these seats: nothing was said yet."""
+        self._names = names
         self._decisions, self._rolled, self._seat = [], "", None
-        self._tell("")
+        self._tell()
 
-    def on_narrated(self, table: GameTable, sentence: str) -> None:
+    def retranslate(self) -> None:
+        """Say the line again; a reason that came as words of the language before goes."""
+        if any(isinstance(said, str) for said in self._line):
+            self._line = tuple(self._decisions)
+        self._tell(*self._line)
+
+    def _tell(self, *line: Said) -> None:
+        self._line = line
+        self._show(*map(self._words, line))
+
+    def _words(self, said: Said) -> str:
+        return words(said, self._names)
+
+    def on_narrated(self, table: GameTable, sentence: Text) -> None:
         """Something was done, or taken back."""
         steps = table.record.steps
         newest = steps[-1].action if steps else None
@@ -42,27 +62,26 @@ class TableTalk:
             self._decisions = [sentence]
             self.say(sentence)
 
-    def _on_rolled(self, seat: int, table: GameTable, sentence: str) -> None:
+    def _on_rolled(self, seat: int, table: GameTable, sentence: Text) -> None:
         """First who rolls which dice, then what they show: of computers the first is told, of people the second."""
         if self._rolled == "" and table.levels[seat] is not None:
-            self._tell(sentence)
-            self._announce(sentence)
-        self._rolled = sentence
+            self.say(sentence)
+        self._rolled = self._words(sentence)
 
-    def _on_decided(self, sentence: str, is_persons: bool) -> None:
+    def _on_decided(self, sentence: Text, is_persons: bool) -> None:
         self._decisions = [] if is_persons else self._decisions
         self._decisions = [*self._decisions, sentence][-MOST_TOLD:]
-        self._tell(" ".join(self._decisions))
-        self._announce(sentence)
+        self._tell(*self._decisions)
+        self._announce(self._words(sentence))
 
-    def say(self, sentence: str) -> None:
+    def say(self, sentence: Said) -> None:
         """A reason why something is not possible; it goes when something happens."""
         self._tell(sentence)
-        self._announce(sentence)
+        self._announce(self._words(sentence))
 
     def on_action(self) -> None:
         """Something happened, so what was refused before is of no interest any more."""
-        self._tell(" ".join(self._decisions))
+        self._tell(*self._decisions)
 
     def on_landed(self, status: str, is_persons: bool) -> None:
         """The dice lie still: what the new ones show, and how all of them stand."""

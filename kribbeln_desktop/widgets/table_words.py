@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
@@ -25,6 +27,17 @@ def broken(text: str, font: QFont, width: float, most: int) -> list[str]:
     if len(lines) > most:
         rest = text[starts[most - 1] :].strip()
         lines[most - 1 :] = [QFontMetricsF(font).elidedText(rest, Qt.TextElideMode.ElideRight, width)]
+    return lines
+
+
+def newest(sentences: Sequence[str], font: QFont, width: float, most: int) -> list[str]:
+    """Lines of ``sentences``; where they are too long, the first of them are left out."""
+    lines: list[str] = []
+    for first in range(len(sentences)):
+        told = " ".join(sentences[first:])
+        lines = broken(f"… {told}" if first else told, font, width, most)
+        if not lines or not lines[-1].endswith("…"):
+            break
     return lines
 
 

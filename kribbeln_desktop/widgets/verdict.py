@@ -7,10 +7,13 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from kribbeln_desktop.printing.palette import Look
-from kribbeln_desktop.widgets.table_words import broken, paint_lines
+from kribbeln_desktop.widgets.table_words import broken, newest, paint_lines
 
 LINES = 3
 """The card has room for so many, so that nothing below it ever moves."""
+SMALL = 0.9
+"""In letters of this size there is room for one line more."""
+Lines = tuple[QFont, list[str]]
 
 
 class Verdict(QWidget):
@@ -21,6 +24,7 @@ class Verdict(QWidget):
         self.look = look
         self._fulfilled: bool | None = None
         self._points = 10.0
+        self._told: tuple[str, ...] = ()
         self.status = _Sentence(self)
         self.event_line = _Sentence(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -38,10 +42,11 @@ class Verdict(QWidget):
             self.status.setText(status)
             self._arrange()
 
-    def tell(self, words: str) -> None:
-        """What happened, or why something is not possible."""
-        if words != self.event_line.text():
-            self.event_line.setText(words)
+    def tell(self, *sentences: str) -> None:
+        """What happened, the oldest first, or why something is not possible."""
+        if sentences != self._told:
+            self._told = sentences
+            self.event_line.setText(" ".join(sentences))
             self._arrange()
 
     def set_look(self, look: Look) -> None:
@@ -64,9 +69,9 @@ class Verdict(QWidget):
         """Qt."""
         self._arrange()
 
-    def _font(self, bold: bool) -> QFont:
+    def _font(self, bold: bool, size: float = 1.0) -> QFont:
         font = self.font()
-        font.setPointSizeF(self._points * (1.1 if bold else 1.0))
+        font.setPointSizeF(self._points * size * (1.1 if bold else 1.0))
         font.setBold(bold)
         return font
 
@@ -83,9 +88,7 @@ class Verdict(QWidget):
         painter.setPen(QPen(QColor(look.felt_ink), 1.2) if look.panel == look.tray else Qt.PenStyle.NoPen)
         painter.setBrush(QColor(look.panel))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6), 10, 10)
-        bold, font = self._font(True), self._font(False)
-        status = broken(self.status.text(), bold, room.width(), 2)
-        events = broken(self.event_line.text(), font, room.width(), LINES - max(1, len(status)))
+        (bold, status), (font, events) = self._lines(room.width())
         heights = [QFontMetricsF(f).height() * len(lines) for f, lines in ((bold, status), (font, events))]
         room.setTop((self.height() - sum(heights)) / 2)
         painter.setPen(QColor(look.window_ink))
@@ -94,6 +97,16 @@ class Verdict(QWidget):
         paint_lines(painter, QRectF(room.left(), room.top() + heights[0], room.width(), heights[1]), events, font)
         if self._fulfilled is not None:
             self._paint_sign(painter, room.left() / 2)
+
+    def _lines(self, width: float) -> tuple[Lines, Lines]:
+        """Status and events, each with its font: smaller in one line more, where that keeps more of them."""
+        for size, most in ((1.0, LINES), (SMALL, LINES + 1)):
+            bold, font = self._font(True, size), self._font(False, size)
+            status = broken(self.status.text(), bold, width, 2)
+            events = newest(self._told, font, width, most - max(1, len(status)))
+            if " ".join(events) == " ".join(self._told):
+                break
+        return (bold, status), (font, events)
 
     def _paint_sign(self, painter: QPainter, x: float) -> None:
         """A tick on a disc, or a cross."""

@@ -26,7 +26,7 @@ def test_dice_are_check_boxes_that_tell_whether_they_are_set_aside(play: Play) -
     for position, die in enumerate(shown.dice.buttons(), 1):
         found = interface(die)
         assert found.role() == QAccessible.Role.CheckBox
-        assert re.fullmatch(rf"Die {position}: [1-6] [a-z]+(, set aside)?", name(die))
+        assert re.fullmatch(rf"Die {position}: [a-z]+ [1-6](, set aside)?", name(die))
         assert bool(found.state().checked) == (position == 2)
 
 

@@ -161,7 +161,7 @@ def test_one_seat_is_told_to_be_practice(page: NewGamePage) -> None:
     assert not page.seats.notice.isVisible()
     page.set_proposal(NewGame("kribbeln", FIVE[:1], {"sheet": RANDOM}))
     assert page.seats.notice.isVisible()
-    assert "program’s own" in page.seats.notice.text()
+    assert "Practice alone" in page.seats.notice.text()
 
 
 def test_equal_names_are_told_and_do_not_stop_anyone(page: NewGamePage, qtbot: QtBot) -> None:

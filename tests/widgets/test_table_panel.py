@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from kribbeln_desktop.printing.palette import DARK, HIGH_CONTRAST, LIGHT, Look
 from kribbeln_desktop.widgets.felt import light_pixmap
 from kribbeln_desktop.widgets.table_button import Rank, TableButton
-from kribbeln_desktop.widgets.table_words import FixedWords, broken
+from kribbeln_desktop.widgets.table_words import FixedWords, broken, newest
 from kribbeln_desktop.widgets.verdict import Verdict
 
 LONG = "Donaudampfschifffahrtsgesellschaftskapitänspatent " * 6
@@ -187,6 +187,16 @@ def test_words_are_broken_and_shortened(qapp: QApplication) -> None:
     assert len(lines) == 2
     assert lines[-1].endswith("…")
     assert all(QFontMetricsF(font).horizontalAdvance(line) <= 202 for line in lines)
+
+
+def test_of_many_reports_the_newest_are_kept(qapp: QApplication) -> None:
+    font = QApplication.font()
+    told = [f"Computer {number} entered {number}." for number in (11, 12, 13, 14)]
+    width = QFontMetricsF(font).horizontalAdvance("… " + " ".join(told[2:])) + 2
+    assert newest(told, font, width, 1) == [f"… {told[2]} {told[3]}"]
+    assert newest(told, font, width * 3, 1) == [" ".join(told)]
+    assert newest([LONG], font, width, 1)[0].startswith(LONG[:9]), "one sentence alone keeps its start"
+    assert newest([], font, width, 1) == []
 
 
 def test_what_is_cut_stands_in_the_tooltip(qtbot: QtBot) -> None:
