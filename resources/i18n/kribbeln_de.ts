@@ -139,8 +139,8 @@
         <translation>Einen Würfel beiseitelegen oder zurückholen</translation>
     </message>
     <message>
-        <source>Roll only this die, and those named after it (or the reverse, by the settings)</source>
-        <translation>Nur die so genannten Würfel würfeln (die Einstellung kehrt es um)</translation>
+        <source>Roll only the dice named like this (the settings turn it round)</source>
+        <translation>Nur die so genannten Würfel würfeln (die Einstellungen drehen es um)</translation>
     </message>
 </context>
 <context>
@@ -559,12 +559,12 @@
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>The dice are still rolling.</source>
-        <translation>Die Würfel rollen noch.</translation>
+        <source>The dice are still falling.</source>
+        <translation>Die Würfel fallen noch.</translation>
     </message>
     <message>
-        <source>No dice are rolling now.</source>
-        <translation>Gerade rollen keine Würfel.</translation>
+        <source>No dice are falling now.</source>
+        <translation>Gerade fallen keine Würfel.</translation>
     </message>
     <message>
         <source>There is no game “{game}”.</source>
@@ -621,6 +621,10 @@
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
     </message>
     <message>
         <source>Does</source>
@@ -786,8 +790,8 @@
         <translation>{seat} hat gestrichen.</translation>
     </message>
     <message>
-        <source>{seat} put {total} in the Kribbel space and tries again.</source>
-        <translation>{seat} ist mit {total} ins Kribbeln-Feld gewechselt und versucht es noch einmal.</translation>
+        <source>{seat} switched to the Kribbel space with {total} and tries again.</source>
+        <translation>{seat} wechselt mit {total} ins Kribbeln-Feld und versucht es noch einmal.</translation>
     </message>
     <message>
         <source>{seat} rolls all dice.</source>
@@ -810,40 +814,36 @@
         <translation>Alle drei Würfe sind verbraucht.</translation>
     </message>
     <message>
-        <source>The task is not fulfilled, so the total does not count here.</source>
-        <translation>Nicht erfüllt: Hier zählt die Summe nicht.</translation>
+        <source>Not fulfilled: the total does not count here.</source>
+        <translation>Nicht erfüllt: Die Summe zählt hier nicht.</translation>
     </message>
     <message>
-        <source>The dice fit, so the total must be entered.</source>
+        <source>The dice fit: enter the total.</source>
         <translation>Die Würfel passen: Trag die Summe ein.</translation>
+    </message>
+    <message>
+        <source>Nothing is higher than 36: only the X is left.</source>
+        <translation>Höher als 36 geht nicht: Es bleibt nur das X.</translation>
+    </message>
+    <message>
+        <source>All Kribbel spaces of this colour are filled.</source>
+        <translation>Alle Kribbeln-Felder dieser Farbe sind voll.</translation>
     </message>
     <message>
         <source>Kribbel space {space} needs more than {bar}.</source>
         <translation>Kribbeln-Feld {space} braucht mehr als {bar}.</translation>
     </message>
     <message>
-        <source>Nothing is higher than 36, so only an X is left here.</source>
-        <translation>Höher als 36 geht es nicht: Es bleibt das X.</translation>
-    </message>
-    <message>
         <source>This row is a Kribbel space itself.</source>
         <translation>Diese Zeile ist selbst ein Kribbeln-Feld.</translation>
     </message>
     <message>
-        <source>The Kribbel spaces of this colour are filled.</source>
-        <translation>Alle Kribbeln-Felder dieser Farbe sind voll.</translation>
-    </message>
-    <message>
-        <source>A tie that Kribbel space 4 does not break: the victory is shared.</source>
-        <translation>Gleichstand, auch in Kribbeln-Feld 4: Der Sieg wird geteilt.</translation>
+        <source>A tie, even in Kribbel space 4: the victory is shared.</source>
+        <translation>Gleichstand, auch im Kribbeln-Feld 4: Der Sieg wird geteilt.</translation>
     </message>
     <message>
         <source>A tie, won by the higher result in Kribbel space 4.</source>
         <translation>Gleichstand, entschieden durch die höhere Zahl in Kribbeln-Feld 4.</translation>
-    </message>
-    <message>
-        <source>Won by points.</source>
-        <translation>Nach Punkten gewonnen.</translation>
     </message>
     <message>
         <source>Practice alone: the sum of all totals entered.</source>
@@ -1455,16 +1455,16 @@
         <translation>Dieses Spiel wird mit echten Würfeln gespielt, die der Tisch noch nicht annehmen kann: Es wird nur gezeigt, und seine Datei wurde nicht verändert.</translation>
     </message>
     <message>
-        <source>The dice are falling. Please wait a moment.</source>
-        <translation>Die Würfel fallen noch. Einen Moment bitte.</translation>
+        <source>The dice are still falling. One moment, please.</source>
+        <translation>Die Würfel fallen noch. Einen Moment, bitte.</translation>
+    </message>
+    <message>
+        <source>All dice are set aside: bring one back.</source>
+        <translation>Alle Würfel liegen beiseite: Hol einen zurück.</translation>
     </message>
     <message>
         <source>It is {seat}’s turn. Please wait a moment.</source>
         <translation>{seat} ist am Zug. Einen Moment bitte.</translation>
-    </message>
-    <message>
-        <source>Every die is set aside. Bring back at least one to roll.</source>
-        <translation>Alle Würfel liegen beiseite: Hol einen zurück.</translation>
     </message>
     <message>
         <source>There is no die {number}.</source>
@@ -1504,6 +1504,10 @@
 </context>
 <context>
     <name>Tasks</name>
+    <message>
+        <source>{colour} {number}</source>
+        <translation>{colour} {number}</translation>
+    </message>
     <message>
         <source>{number} {colour}</source>
         <translation>{number} {colour}</translation>
