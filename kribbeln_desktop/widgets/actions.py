@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from kribbeln_desktop.core.texts import Text, mark, say
 
+AGAIN_KEYS = "Ctrl+R"
+"""Shown on the button at a game's end too."""
+
 GAME, PLAY, VIEW, HELP = (
     mark("Menus", "&Game"),
     mark("Menus", "&Play"),
@@ -62,7 +65,7 @@ SPECS: tuple[ActionSpec, ...] = (
     ActionSpec("undo", mark("Actions", "&Undo"), PLAY, ("Z", "Ctrl+Z"), on_table=True, separated=True),
     ActionSpec("redo", mark("Actions", "Re&do"), PLAY, ("Ctrl+Shift+Z", "Ctrl+Y"), on_table=True),
     ActionSpec("skip", mark("Actions", "&Skip the computers’ pauses"), PLAY, ("S",), on_table=True),
-    ActionSpec("again", mark("Actions", "A&gain with the same seats"), PLAY, ("Ctrl+R",), separated=True),
+    ActionSpec("again", mark("Actions", "A&gain with the same seats"), PLAY, (AGAIN_KEYS,), separated=True),
     ActionSpec("zoom-in", mark("Actions", "Zoom the sheet &in"), VIEW, ("Ctrl++", "Ctrl+=")),
     ActionSpec("zoom-out", mark("Actions", "Zoom the sheet &out"), VIEW, ("Ctrl+-",)),
     ActionSpec("zoom-fit", mark("Actions", "&Fit the sheet"), VIEW, ("Ctrl+0",)),

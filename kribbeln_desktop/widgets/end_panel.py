@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from kribbeln_desktop.core.game import Standings
 from kribbeln_desktop.printing.marks import MARKS, paint_mark
 from kribbeln_desktop.printing.palette import COLOURS, Look
+from kribbeln_desktop.widgets.actions import AGAIN_KEYS, native_keys
 from kribbeln_desktop.widgets.standing_row import StandingRow
 from kribbeln_desktop.widgets.table_button import Rank, TableButton
 from kribbeln_desktop.widgets.table_words import FixedWords
@@ -35,7 +36,7 @@ class EndPanel(QWidget):
         self.reason = QLabel(self)
         self.reason.setWordWrap(True)
         self.reason.setTextFormat(Qt.TextFormat.PlainText)
-        self.again = TableButton(Rank.MAIN, "Ctrl+R", look, self)
+        self.again = TableButton(Rank.MAIN, "", look, self)
         self.new = TableButton(Rank.SECOND, "", look, self)
         self.print = TableButton(Rank.SECOND, "", look, self)
         self._calm = QTimer(self, singleShot=True, interval=CALM_MS)
@@ -74,12 +75,19 @@ class EndPanel(QWidget):
         self._rows = [StandingRow(self) for _seat in order]
         for row, seat in zip(self._rows, order, strict=True):
             place = "" if len(names) == 1 else self.tr("{place}.").format(place=standings.places[seat])
-            points = self.tr("{points} points").format(points=standings.points[seat])
+            points = self._points_words(standings.points[seat], len(names))
             row.show_standing(place, names[seat], points, seat in standings.winners)
             self._list.addWidget(row)
         self._retranslate()
         self.set_look(self._look)
         self.set_scale(self._points)
+
+    def _points_words(self, points: int, seats: int) -> str:
+        """Who practises alone gets a sum; it is worth no points."""
+        if seats == 1:
+            return str(points)
+        told = self.tr("{points} point") if points == 1 else self.tr("{points} points")
+        return told.format(points=points)
 
     def _ask(self, request: SignalInstance) -> None:
         """The second click of a double click on the last entry must not put the game away."""
@@ -92,6 +100,7 @@ class EndPanel(QWidget):
         self._calm.start()
 
     def _retranslate(self) -> None:
+        self.again.key = native_keys(QKeySequence(AGAIN_KEYS))
         self.again.say(self.tr("Play again"))
         self.new.say(self.tr("New game"))
         self.print.say(self.tr("Print"))

@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolTip, QWidget
 
 from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.widgets.die_button import is_press
-from kribbeln_desktop.widgets.table_words import broken, paint_lines
+from kribbeln_desktop.widgets.table_words import broken
 
 SMALLEST = 0.72
-"""Long titles shrink to this part of their size before they are cut."""
+"""Long titles shrink to this part of their size before they take two lines."""
+IN_TWO_LINES = (0.8, 0.72, 0.64, 0.56)
+"""Two lines have the first of these sizes in which nothing is cut and no word broken."""
 
 
 class Rank(Enum):
@@ -165,21 +167,27 @@ class TableButton(QPushButton):
             painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.key)
 
     def _paint_title(self, painter: QPainter, room: QRectF, alignment: Qt.AlignmentFlag) -> float:
-        """The words, smaller where they are too long, a quiet button's in two lines then; their width."""
+        """The words, smaller where they are too long, in two lines then; their width."""
         font = self.font()
         wanted = QFontMetricsF(font).horizontalAdvance(self.text())
         part = room.width() / max(1.0, wanted)
-        if part < SMALLEST and self.rank is Rank.QUIET:
-            font.setPointSizeF(font.pointSizeF() * SMALLEST)
-            paint_lines(painter, room, broken(self.text(), font, room.width(), 2), font)
-            return room.width()
-        if part < 1:
-            font.setPointSizeF(font.pointSizeF() * max(SMALLEST, part * 0.99))
-        metrics = QFontMetricsF(font)
-        words = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        if part < SMALLEST:
+            font, lines = self._two_lines(room.width())
+        else:
+            font.setPointSizeF(font.pointSizeF() * min(1.0, part * 0.99))
+            lines = [self.text()]
         painter.setFont(font)
-        painter.drawText(room, alignment, words)
-        return metrics.horizontalAdvance(words)
+        painter.drawText(room, alignment, "\n".join(lines))
+        return room.width() if len(lines) > 1 else QFontMetricsF(font).horizontalAdvance(lines[0])
+
+    def _two_lines(self, width: float) -> tuple[QFont, list[str]]:
+        font, lines = self.font(), [self.text()]
+        for size in IN_TWO_LINES:
+            font.setPointSizeF(self.font().pointSizeF() * size)
+            lines = broken(self.text(), font, width, 2)
+            if " ".join(lines) == " ".join(self.text().split()):
+                break
+        return font, lines
 
     def _words_if_cut(self) -> str:
         return self.text() if self.sizeHint().width() > self.width() + 2 else ""

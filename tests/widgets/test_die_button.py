@@ -102,7 +102,7 @@ def test_names_tell_number_face_and_whether_it_is_aside(play: Play) -> None:
     face = shown.table.state.tray().dice[1].face
     assert face is not None
     pips, colour = face.text[0], {"r": "red", "o": "orange", "y": "yellow", "g": "green", "b": "blue", "k": "black"}
-    words = f"Die 2: {pips} {colour[face.text[1]]}"
+    words = f"Die 2: {colour[face.text[1]]} {pips}"
     assert shown.die(2).accessibleName() == words
     shown.press(Key.Key_2)
     assert shown.die(2).accessibleName() == f"{words}, set aside"

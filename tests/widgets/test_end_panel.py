@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from page_play import Key, Play
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kribbeln_desktop.core.game import Standings
 from kribbeln_desktop.core.texts import plain
 from kribbeln_desktop.printing.palette import LIGHT
+from kribbeln_desktop.widgets.actions import SPECS
 from kribbeln_desktop.widgets.end_panel import CALM_MS, EndPanel
 
 
@@ -49,7 +51,17 @@ def test_three_can_win_together(qtbot: QtBot) -> None:
 def test_practice_has_no_places(qtbot: QtBot) -> None:
     panel = panel_of(qtbot, (1,), (203,), "Anna")
     assert panel.title.text() == "Well played, Anna!"
-    assert lines(panel) == ["Anna, 203 points"]
+    assert lines(panel) == ["Anna, 203"]
+
+
+def test_one_point_is_one_point(qtbot: QtBot) -> None:
+    assert lines(panel_of(qtbot, (2, 1), (1, 2), "A B")) == ["1. B, 2 points", "2. A, 1 point"]
+
+
+def test_the_button_tells_the_key_of_the_action(qtbot: QtBot) -> None:
+    again = next(spec for spec in SPECS if spec.id == "again")
+    key = panel_of(qtbot, (1, 2), (2, 1), "A B").again.key
+    assert key == QKeySequence(again.keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def test_the_second_click_of_a_double_click_on_the_last_entry_asks_for_nothing(qtbot: QtBot) -> None:

@@ -242,6 +242,18 @@ def test_a_disabled_button_says_why_when_clicked(qtbot: QtBot) -> None:
     assert not button.isEnabled()
 
 
+@pytest.mark.parametrize("rank", Rank)
+def test_long_titles_take_two_lines_before_anything_is_cut(qtbot: QtBot, rank: Rank) -> None:
+    button = TableButton(rank, "X", LIGHT)
+    qtbot.addWidget(button)
+    metrics = QFontMetricsF(button.font())
+    button.say("Wonderful letters")
+    for width in (metrics.horizontalAdvance("Wonderful") * part for part in (1.0, 0.85, 0.7)):
+        assert button._two_lines(width)[1] == ["Wonderful", "letters"]
+    button.say("Wonderful letters and more of them")
+    assert button._two_lines(metrics.horizontalAdvance("Wonderful"))[1][-1].endswith("…")
+
+
 SHARP = """
 import sys
 sys.path += ["tests/table", "tests/widgets"]
