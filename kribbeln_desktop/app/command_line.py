@@ -24,9 +24,10 @@ from kribbeln_desktop.app.command_parser import PROGRAM, Command, parse
 from kribbeln_desktop.app.command_players import add_odds, add_simulation, run_odds, run_simulation
 from kribbeln_desktop.app.command_records import add_file, run_replay, run_verify
 from kribbeln_desktop.core.errors import KribbelnError, ResourceError
+from kribbeln_desktop.core.files import fault_of
 from kribbeln_desktop.core.header import RecordError
 from kribbeln_desktop.core.texts import Translate, mark, untranslated
-from kribbeln_desktop.printing.errors import WriteError
+from kribbeln_desktop.printing.errors import CANNOT_WRITE, WriteError
 
 DONE, REFUSED, BAD_ARGUMENTS = 0, 1, 2
 OWN_BUG = 70
@@ -94,7 +95,14 @@ def _command(name: str) -> Command:
 
 def _print(answer: Answer, as_json: bool, voice: Voice) -> None:
     lines = [json.dumps(answer.content)] if as_json else answer.lines(voice)
-    print("\n".join(lines), flush=True)
+    words = "\n".join(lines)
+    try:
+        print(words, flush=True)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        _let_go_of_output()
+        raise WriteError(CANNOT_WRITE(file="stdout", fault=fault_of(error))) from error
 
 
 def _help(voice: Voice) -> list[str]:
@@ -103,7 +111,7 @@ def _help(voice: Voice) -> list[str]:
 
 
 def _let_go_of_output() -> None:
-    """Whoever read our output has gone; Python must not complain about it at its end."""
+    """Nobody takes our output any more; Python must not complain about it at its end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

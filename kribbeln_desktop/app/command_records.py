@@ -9,7 +9,7 @@ from pathlib import Path
 
 from kribbeln_desktop.app.command_answers import Answer, FileRefusedError, Voice, printable, table
 from kribbeln_desktop.app.command_parser import Arguments
-from kribbeln_desktop.core.files import read_start
+from kribbeln_desktop.core.files import fault_of, read_start
 from kribbeln_desktop.core.record import LARGEST_RECORD, GameRecord, read_record
 from kribbeln_desktop.core.sheet import Cell, CellKind, RowKind, Sheet
 from kribbeln_desktop.core.texts import Seat, Text, Translate, mark, say
@@ -40,11 +40,6 @@ def load_record(path: Path) -> GameRecord:
     if len(content) > LARGEST_RECORD:
         raise FileRefusedError(_TOO_LARGE(file=str(path)))
     return read_record(content, find_game)
-
-
-def fault_of(error: OSError | ValueError) -> str:
-    """What the system says about a file."""
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def run_verify(arguments: Namespace) -> Answer:

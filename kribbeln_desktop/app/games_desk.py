@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Qt, Si
 
 from kribbeln_desktop.core.dice_source import DrawnDice, new_seed
 from kribbeln_desktop.core.errors import KribbelnError
-from kribbeln_desktop.core.files import read_start
+from kribbeln_desktop.core.files import fault_of, read_start
 from kribbeln_desktop.core.header import write_header
 from kribbeln_desktop.core.record import LARGEST_RECORD, GameRecord, new_record, read_record
 from kribbeln_desktop.core.texts import Text, TextList, mark, say
@@ -98,7 +98,7 @@ class GamesDesk(QObject):
         try:
             record = read_record(read_start(path, LARGEST_RECORD + 1), find_game)
         except OSError as error:
-            self._tell(_NOT_OPENED(file=str(path), fault=error.strerror or str(error)))
+            self._tell(_NOT_OPENED(file=str(path), fault=fault_of(error)))
         except KribbelnError as error:
             self._tell(_REFUSED(file=path.name, reason=error.text))
         else:

@@ -12,9 +12,9 @@ PRIVATE = 0o600
 ORDINARY = 0o666
 
 
-def fault_of(error: OSError) -> str:
-    """What the system says about ``error``."""
-    return error.strerror or str(error)
+def fault_of(error: OSError | ValueError) -> str:
+    """What the system says about a file that it refuses; a ``ValueError`` is about its name."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def write_all(descriptor: int, content: bytes) -> None:

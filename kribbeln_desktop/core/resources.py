@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from kribbeln_desktop.core.errors import ResourceError
+from kribbeln_desktop.core.files import fault_of
 from kribbeln_desktop.core.texts import mark
 
 
@@ -27,7 +28,7 @@ def read_json(*parts: str) -> Any:
     try:
         return json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise ResourceError(_MISSING(file="/".join(parts), fault=error.strerror or str(error))) from error
+        raise ResourceError(_MISSING(file="/".join(parts), fault=fault_of(error))) from error
     except ValueError as error:
         raise ResourceError(_NOT_JSON(file="/".join(parts), fault=str(error))) from error
 

@@ -231,6 +231,16 @@ def test_reader_that_goes_away_is_no_fault() -> None:
         assert process.wait(60) == 0
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="nothing here is full by itself")
+def test_output_that_cannot_be_written_is_told_in_one_sentence() -> None:
+    command = [sys.executable, "-m", "kribbeln_desktop.app.command_line", "games", "--json"]
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        printed = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, encoding="utf-8", check=False)
+    assert printed.returncode == 1
+    assert printed.stderr.startswith("stdout could not be written (No space left on device).")
+    assert printed.stderr.count("\n") == 1
+
+
 def test_terminal_without_our_letters_reads_on() -> None:
     printed = run("pad", "--help", PYTHONUTF8="0", PYTHONIOENCODING="ascii", LC_ALL="de_DE.UTF-8")
     assert (printed.returncode, printed.stderr) == (0, "")
