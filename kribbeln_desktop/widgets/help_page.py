@@ -140,6 +140,7 @@ class HelpPage(QTextBrowser):
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # or signs like > would be mirrored
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_symbol(painter, QRectF(1, 0, width, height), task.symbol, unit, self._look, self._look.panel)
         painter.end()

@@ -112,6 +112,7 @@ class SheetCard(Card):
         )
 
     def _paint_rows(self, painter: QPainter, room: QRectF) -> None:
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # or signs like > would be mirrored
         step = room.height() / len(self._rows)
         unit = min(step * 1.32, (room.width() - self.em() * 0.7) / self._widest)
         for index, row in enumerate(self._rows):

@@ -21,7 +21,7 @@ _UNDO = Option(
     UNDO,
     mark("NewGame", "Undo"),
     (
-        (UNDO_CHOICES[0], mark("NewGame", "the last entry, until dice roll again")),
+        (UNDO_CHOICES[0], mark("NewGame", "the last entry, until dice are rolled again")),
         (UNDO_CHOICES[1], mark("NewGame", "any entry; the same dice fall again")),
     ),
     UNDO_CHOICES[0],

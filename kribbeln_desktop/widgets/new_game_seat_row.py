@@ -150,8 +150,8 @@ class SeatRow(Paper):
             self.kind.setItemText(index, say(words, translate))
         self.kind.updateGeometry()
         self.begins.setToolTip(self.tr("Begins the game"))
-        self.up.setToolTip(self.tr("Move up (Alt+Up)"))
-        self.down.setToolTip(self.tr("Move down (Alt+Down)"))
+        self.up.setToolTip(self.tr("Move up (Alt+↑)"))
+        self.down.setToolTip(self.tr("Move down (Alt+↓)"))
         self.remove.setToolTip(self.tr("Remove this seat"))
         self._name_parts()
 

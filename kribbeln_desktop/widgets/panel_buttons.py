@@ -122,7 +122,7 @@ class PanelButtons(QObject):
     def _roll_reason(self, table: GameTable) -> str:
         if table.can_roll:
             return ""
-        return self.tr("All dice are set aside: bring one back to roll it, or enter.")
+        return self.tr("All dice are set aside: bring one back.")
 
     def _on_usual_clicked(self) -> None:
         for kind in self._kinds[:1]:

@@ -62,6 +62,7 @@ class SheetCanvas(QTableView):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)
         self.viewport().setAutoFillBackground(False)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the sheet is the same in every language
         self.setMinimumSize(300, 320)
         self._retranslate()
 
