@@ -88,11 +88,6 @@ class SheetLayout:
         entry = boxes.entries[seat]
         return entry.united(boxes.points[seat]) if boxes.points else QRectF(entry)
 
-    def cell_at(self, point: QPointF) -> tuple[int, int] | None:
-        """Row and seat of the cell under ``point``; None between the cells."""
-        cells = ((row, seat) for row in range(len(self.rows)) for seat in range(len(self.headings)))
-        return next((cell for cell in cells if self.cell_rect(*cell).contains(point)), None)
-
 
 def lay_out(
     picture: SheetPicture,

@@ -133,10 +133,15 @@ class Journal:
         return target
 
     def discard(self) -> None:
-        """Remove a game in which nothing was done yet; ``ValueError`` for any other."""
+        """Remove a game in which nothing was done yet; ``ValueError`` for any other.
+
+        Where another program has gone on with it, it stays.
+        """
         if self._pending or self._synced.count(b"\n") > 1:
             raise ValueError("a game that has begun is never removed")
         try:
+            if self.path.exists() and self.path.stat().st_size > len(self._synced):
+                return
             self.path.unlink(missing_ok=True)
             self._remove_seed()
         except OSError as error:

@@ -91,16 +91,27 @@ class Book:
         self._dice = dice
 
     def close(self) -> None:
-        """Let go: a finished game reveals its seed and is put with the others, a running one waits on the disk."""
+        """Let go: a finished game reveals its seed and is put with the others, a running one waits on the disk.
+
+        A game in which nothing was done is gone: it would stand before the one that is to be resumed.
+        """
         record = self.record
         if record.state.is_over() and self._dice and len(record.commitments) == 1 and not record.is_sealed:
             self.write(f"seed {self._dice.seed.hex()}")
         try:
             if self.journal is not None:
-                self.journal.finish() if record.state.is_over() else self.journal.append(())
+                self._let_go_of(self.journal)
         except StorageError as error:
             self._faults.append(error.text)
         self.journal = None
+
+    def _let_go_of(self, journal: Journal) -> None:
+        if self.record.state.is_over():
+            journal.finish()
+        elif self.record.lines:
+            journal.append(())
+        else:
+            journal.discard()
 
     def _drawn(self, record: GameRecord) -> str:
         assert self._dice is not None

@@ -82,12 +82,6 @@ class SheetModel(QAbstractTableModel):
         else:
             self._change_to(values)
 
-    def set_levels(self, levels: Sequence[Argument]) -> None:
-        """Show other words below the names."""
-        self._levels = tuple(levels)
-        if self._shown is not None:
-            self.show_sheet(self._shown.sheet, self.names, levels, self.current_seat)
-
     def retranslate(self) -> None:
         """Use the words of the language that is installed now."""
         if self._shown is not None:

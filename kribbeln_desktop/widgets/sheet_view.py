@@ -55,10 +55,6 @@ class SheetView(SheetCanvas):
         """Whether the keyboard stands on a cell."""
         return self.hasFocus() and self.currentIndex().isValid()
 
-    def has_choice(self) -> bool:
-        """Whether the keyboard stands on a cell that can be filled now."""
-        return self.hasFocus() and self._is_choice(self.currentIndex())
-
     def enter_choice(self) -> None:
         """Enter the cell that the keyboard stands on, or say why not."""
         self._take(self.currentIndex())

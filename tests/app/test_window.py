@@ -51,6 +51,19 @@ def test_a_game_goes_on_after_a_restart_where_it_was(begin: Begin, qtbot: QtBot)
     assert after.state.tray().rolls_used == 2
 
 
+def test_a_game_begun_by_mistake_does_not_stand_before_the_one_that_waits(begin: Begin, tmp_path: Path) -> None:
+    program = begin()
+    lay(program, "Anna", "Ben")
+    press(program, "R")
+    lay(program, "Cleo", "Dora")
+    program.window.actions_by_id["new"].trigger()
+    program.window.new_game_page.seats.resume.click()
+    table = program.desk.table
+    assert table is not None
+    assert table.names == ("Anna", "Ben")
+    assert len(list((tmp_path / "running").iterdir())) == 2, "a record and its seed"
+
+
 def test_a_finished_game_is_not_resumed_and_reveals_its_seed(begin: Begin, qtbot: QtBot, tmp_path: Path) -> None:
     program = begin()
     table = lay(program, "Ada", "Bob", level="casual")

@@ -100,13 +100,6 @@ def test_edges_of_cells_lie_on_the_grid(picture: SheetPicture) -> None:
                 assert edge / grid == pytest.approx(round(edge / grid), abs=1e-6)
 
 
-def test_a_point_finds_its_cell(picture: SheetPicture) -> None:
-    layout = lay_out(picture, QSizeF(140, 190))
-    assert layout.cell_at(layout.cell_rect(2, 0).center()) == (2, 0)
-    assert layout.cell_at(layout.rows[2].label.center()) is None
-    assert layout.cell_at(QPointF(-1, -1)) is None
-
-
 @pytest.mark.parametrize("paper", Paper)
 @pytest.mark.parametrize("landscape", [False, True])
 def test_on_paper_every_printer_can_print_all_of_it(picture: SheetPicture, paper: Paper, landscape: bool) -> None:

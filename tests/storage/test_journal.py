@@ -181,6 +181,13 @@ def test_a_discarded_game_leaves_nothing(journal: Journal) -> None:
     assert list(journal.path.parent.iterdir()) == []
 
 
+def test_a_game_that_another_program_goes_on_with_is_not_discarded(journal: Journal) -> None:
+    load(journal.path, find_game).journal.append([ROLL])
+    journal.discard()
+    assert journal.path.exists()
+    assert len(list(journal.path.parent.iterdir())) == 2, "with its seed"
+
+
 # -- a disk that fails
 
 

@@ -141,7 +141,7 @@ def test_whose_turn_it_is_and_what_is_played_change_two_headers_and_two_labels()
     assert spy.take() == [(0, 1, {CURRENT_ROLE, SPOKEN}), (0, 2, {CURRENT_ROLE, SPOKEN})]
     model.show_sheet(sheet(row("a", FREE, FREE), row("b", FREE, FREE, played=True)), NAMES, ("", "Casual"), 1)
     assert spy.take() == [(1, 0, {CURRENT_ROLE, SPOKEN}), (2, 0, {CURRENT_ROLE, SPOKEN})]
-    model.set_levels(("", "Beginner"))
+    model.show_sheet(model_sheet(model), NAMES, ("", "Beginner"), 1)
     assert spy.take() == [(0, 2, {HINT, SPOKEN})]
     assert model.levels == ("", "Beginner")
 
