@@ -14,6 +14,7 @@ from kribbeln_desktop.printing.palette import LIGHT, Look
 from kribbeln_desktop.printing.symbols import paint_symbol, symbol_width
 from kribbeln_desktop.widgets.new_game_signs import paint_tick
 from kribbeln_desktop.widgets.new_game_surfaces import scaled_font
+from kribbeln_desktop.widgets.table_button import AT_LEFT
 
 CORNER = 9
 PADDING = 7
@@ -83,7 +84,7 @@ class Card(QAbstractButton):
         painter.setFont(scaled_font(self.font(), 1.0, bold=self.isChecked()))
         width = round(room.width() - self.em() * 1.1)
         words = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+        painter.drawText(room, AT_LEFT, words)
         if self.isChecked():
             radius = self.em() * 0.46
             paint_tick(painter, QPointF(room.right() - radius, room.center().y()), radius, self._look)
@@ -151,4 +152,4 @@ class ChanceCard(Card):
         painter.setPen(QColor(self._look.faint_ink))
         rest = room.adjusted(used, 0, -self.em() * 1.3, 0)
         words = self.fontMetrics().elidedText(self.explanation, Qt.TextElideMode.ElideRight, round(rest.width()))
-        painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        painter.drawText(rest, AT_LEFT, words)

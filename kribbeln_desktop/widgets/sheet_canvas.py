@@ -198,6 +198,7 @@ class SheetCanvas(QTableView):
         if self._picture is None or self._layout is None:
             return
         painter = QPainter(self.viewport())
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.translate(self._margin() - self.horizontalOffset(), -self.verticalOffset())
         paint_shadow(painter, self._layout)
         paint_sheet(painter, self._picture, self._layout, self._look, self._focused_cell())

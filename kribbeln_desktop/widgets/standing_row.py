@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from kribbeln_desktop.printing.palette import LIGHT, Look
+from kribbeln_desktop.widgets.table_button import AT_LEFT, AT_RIGHT
 
 
 class StandingRow(QLabel):
@@ -53,11 +54,10 @@ class StandingRow(QLabel):
         metrics = QFontMetricsF(self.font())
         place, name, points = self._parts
         inner = room.adjusted(metrics.height() * 0.8, 0, -metrics.height() * 0.8, 0)
-        middle = Qt.AlignmentFlag.AlignVCenter
         painter.setPen(QColor(ink))
-        painter.drawText(inner, middle | Qt.AlignmentFlag.AlignRight, points)
-        painter.drawText(inner, middle | Qt.AlignmentFlag.AlignLeft, place)
+        painter.drawText(inner, AT_RIGHT, points)
+        painter.drawText(inner, AT_LEFT, place)
         start = metrics.height() * 1.6 if place else 0.0
         inner.adjust(start, 0, -metrics.horizontalAdvance(points) - metrics.height() * 0.5, 0)
         shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, inner.width())
-        painter.drawText(inner, middle | Qt.AlignmentFlag.AlignLeft, shown)
+        painter.drawText(inner, AT_LEFT, shown)

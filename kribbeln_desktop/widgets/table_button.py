@@ -17,6 +17,10 @@ SMALLEST = 0.72
 IN_TWO_LINES = (0.8, 0.72, 0.64, 0.56)
 """Two lines have the first of these sizes in which nothing is cut and no word broken."""
 
+_ABSOLUTE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+AT_LEFT, AT_RIGHT = _ABSOLUTE | Qt.AlignmentFlag.AlignLeft, _ABSOLUTE | Qt.AlignmentFlag.AlignRight
+"""Words are painted at these sides in languages from right to left too."""
+
 
 class Rank(Enum):
     """How much a button asks for attention."""
@@ -147,7 +151,7 @@ class TableButton(QPushButton):
         metrics = QFontMetricsF(self.font())
         key = self._key_font()
         inner = room.adjusted(metrics.height() * 0.7, 0, -metrics.height() * 0.4, 0)
-        at_left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        at_left = AT_LEFT
         painter.setPen(ink)
         painter.setFont(key)
         painter.drawText(inner, at_left, self.key)
@@ -164,7 +168,7 @@ class TableButton(QPushButton):
         free = (inner.width() - width) / 2
         if QFontMetricsF(key).horizontalAdvance(self.key) < free - metrics.height() * 0.4:
             painter.setFont(key)
-            painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.key)
+            painter.drawText(inner, AT_RIGHT, self.key)
 
     def _paint_title(self, painter: QPainter, room: QRectF, alignment: Qt.AlignmentFlag) -> float:
         """The words, smaller where they are too long, in two lines then; their width."""

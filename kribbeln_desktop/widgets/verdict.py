@@ -11,7 +11,7 @@ from kribbeln_desktop.widgets.table_words import broken, newest, paint_lines
 
 LINES = 3
 """The card has room for so many, so that nothing below it ever moves."""
-SMALL = 0.9
+SMALL = 0.86
 """In letters of this size there is room for one line more."""
 Lines = tuple[QFont, list[str]]
 

@@ -44,6 +44,22 @@ def test_every_cell_is_hit_where_it_is_painted(play: Play, seats: int, zooms: in
             assert sheet.visualRect(index).contains(middle_of_cell(sheet, row, seat))
 
 
+def test_the_sheet_is_the_same_from_right_to_left(play: Play, qapp: QApplication) -> None:
+    shown = play("Anna", "Ben")
+    sheet = shown.sheet
+    before = sheet.viewport().grab().toImage()
+    size = sheet.viewport().size()
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        shown.settle()
+        index = sheet.indexAt(middle_of_cell(sheet, 1, 0))
+        assert (index.row(), index.column()) == (2, 1)
+        assert sheet.viewport().size() == size
+        assert sheet.viewport().grab().toImage() == before
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
 def test_a_click_on_a_cell_enters_it(play: Play) -> None:
     shown = play("Anna", "Ben", sheet="6")
     shown.press(Key.Key_R)
