@@ -276,7 +276,8 @@ def check_end(state: State, seats: int) -> None:
     for seat in range(seats):
         better = [result.places[other] for other in range(seats) if result.points[other] < result.points[seat]]
         assert all(result.places[seat] < place for place in better)
-    said(result.reason)
+    if result.reason is not None:
+        said(result.reason)
 
 
 @every_case

@@ -108,6 +108,7 @@ def test_r34_a_tie_is_won_by_the_higher_kribbel_space_4() -> None:
     assert result.points == (1 + 8 + 2, 2 + 8 + 1)
     assert result.winners == (0,)
     assert result.places == (1, 2)
+    assert result.reason is not None
     assert "Kribbel space 4" in say(result.reason)
 
 

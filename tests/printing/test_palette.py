@@ -6,14 +6,14 @@ from itertools import combinations
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
 import pytest
-
-from kribbeln_desktop.printing.contrast import (
+from contrast import (
     LEAST_FOR_SHAPES,
     LEAST_FOR_TEXT,
     SHAPE_PAIRS,
     TEXT_PAIRS,
     contrast,
 )
+
 from kribbeln_desktop.printing.palette import COLOURS, IVORY, LIGHT, LOOKS, PRINT_GREY, Look, die_colours
 
 Triple = tuple[float, float, float]
