@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QStyle,
 from kribbeln_desktop.printing.palette import LIGHT, Look
 from kribbeln_desktop.widgets.new_game_signs import paint_chevron
 from kribbeln_desktop.widgets.new_game_surfaces import scaled_font
+from kribbeln_desktop.widgets.table_button import AT_RIGHT
 
 CORNER = 10
 
@@ -74,7 +75,7 @@ class BigButton(PaintedButton):
         painter.drawRoundedRect(face, CORNER, CORNER)
         painter.setPen(QColor(self._look.accent_ink))
         right = face.adjusted(0, 0, -self.fontMetrics().height(), 0)
-        painter.drawText(right, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self.key_words)
+        painter.drawText(right, AT_RIGHT, self.key_words)
         painter.setFont(scaled_font(self.font(), 1.5, bold=True))
         painter.drawText(face, Qt.AlignmentFlag.AlignCenter | self.mnemonic_flag(), self.text())
         self.paint_focus(painter, self._look.accent_ink)

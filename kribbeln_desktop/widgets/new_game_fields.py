@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QRadioButton, QWidget
 from kribbeln_desktop.printing.palette import LIGHT, Look
 from kribbeln_desktop.widgets.new_game_signs import paint_chevron
 from kribbeln_desktop.widgets.new_game_surfaces import paper_palette
+from kribbeln_desktop.widgets.table_button import AT_LEFT
 
 FIELD_CORNER = 7
 PADDING = 9
@@ -106,7 +107,7 @@ class ChoiceBox(QComboBox):
         words = self.rect().adjusted(PADDING + self._indent(), 0, -PADDING - em, 0)
         painter.setPen(QColor(self._look.ink))
         elided = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, words.width())
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, elided)
+        painter.drawText(words, AT_LEFT, elided)
         paint_chevron(painter, QPointF(self.width() - PADDING - em * 0.3, self.height() / 2), em * 0.22, 1, self._look)
 
 
@@ -161,7 +162,7 @@ class RoundMark(QRadioButton):
         if self.text():
             words = self.rect().adjusted(self._indent(), 0, 0, 0)
             painter.setPen(QColor(self._look.ink))
-            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+            flags = AT_LEFT | Qt.TextFlag.TextWordWrap
             painter.drawText(words, flags, self.text())
 
     def _paint_mark(self, painter: QPainter, centre: QPointF, radius: float) -> None:
