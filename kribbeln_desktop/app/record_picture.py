@@ -41,9 +41,14 @@ def result_sentence(record: GameRecord) -> Text | None:
     points = standings.points[winners[0]]
     if len(record.header.seats) == 1:
         return _ALONE(winner=Seat(0), points=points)
-    names = TextList(tuple(map(Seat, winners)))
+    names = _listed(winners)
     told = (_WON if len(winners) == 1 else _SHARED)(winners=names, points=points)
     return Text("", "{told} {reason}")(told=told, reason=standings.reason) if standings.reason else told
+
+
+def _listed(seats: tuple[int, ...]) -> Argument:
+    *first, last = map(Seat, seats)
+    return _AND(first=TextList(tuple(first)), last=last) if first else last
 
 
 def dated(record: GameRecord) -> str:
@@ -65,4 +70,5 @@ def _row_without_previews(row: Row) -> Row:
 _COMPUTER = mark("Result", "Computer: {level}")
 _WON = mark("Result", "{winners} wins with {points} points.")
 _SHARED = mark("Result", "{winners} share the victory with {points} points each.")
+_AND = mark("Result", "{first} and {last}")
 _ALONE = mark("Result", "{winner}: {points}.")

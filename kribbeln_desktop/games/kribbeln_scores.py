@@ -38,6 +38,6 @@ def standings(totals: tuple[int, ...], last: Sequence[Entry]) -> Standings:
     return Standings(tuple(places), totals, reason)
 
 
-_SHARED = mark("Kribbeln", "A tie, even in Kribbel space 4: the victory is shared.")
+_SHARED = mark("Kribbeln", "A tie, even in Kribbel space 4.")
 _BY_SPACE_4 = mark("Kribbeln", "A tie, won by the higher result in Kribbel space 4.")
 _ALONE = mark("Kribbeln", "Practice alone: the sum of all totals entered.")

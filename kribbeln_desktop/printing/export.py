@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPainter, QPdfWriter
 
 from kribbeln_desktop.core.files import fault_of, replace_file
+from kribbeln_desktop.core.resources import resource_root
 from kribbeln_desktop.printing.errors import CANNOT_DRAW, CANNOT_WRITE, WriteError
+from kribbeln_desktop.printing.fonts import FAMILY, FILES
 from kribbeln_desktop.printing.paper import Page
 
 CREATOR = "Kribbeln Desktop"
@@ -62,7 +65,17 @@ def svg_bytes(page: Page) -> bytes:
     generator.setTitle(page.title)
     generator.setDescription(CREATOR)
     paint_page(QPainter(generator), page, MILLIMETRES_PER_INCH * 10)
-    return _content(buffer)
+    return _content(buffer).replace(b"<defs>\n", b"<defs>\n" + _font_style(), 1)
+
+
+def _font_style() -> bytes:
+    """The sheet's font inside the drawing, so that its words keep their width where the font is not installed."""
+    faces = [
+        f"@font-face{{font-family:'{FAMILY}';font-weight:{weight};src:url(data:font/ttf;base64,"
+        f"{b64encode((resource_root() / 'fonts' / file).read_bytes()).decode()})}}"
+        for file, weight in zip(FILES, ("400", "700"), strict=True)
+    ]
+    return f"<style>{''.join(faces)}</style>\n".encode()
 
 
 def page_image(page: Page, resolution: int = PNG_RESOLUTION) -> QImage:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QVBoxLayout, QWidget
 
@@ -48,7 +48,7 @@ class OptionGroup(QWidget):
         column.setSpacing(5)
         column.addWidget(self.title)
         column.addLayout(self._cards() if pictures else self._marks())
-        self._group.buttonToggled.connect(lambda _button, on: self.changed.emit() if on else None)
+        self._group.buttonToggled.connect(self._on_toggled)
         self.retranslate()
 
     def _cards(self) -> QGridLayout:
@@ -73,7 +73,14 @@ class OptionGroup(QWidget):
     def _added(self, value: object, button: QAbstractButton) -> QAbstractButton:
         self.buttons[value] = button
         self._group.addButton(button)
+        button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         return button
+
+    def _on_toggled(self, button: QAbstractButton, is_chosen: bool) -> None:
+        """Tab leads to the choice that holds, and to no other: from there the arrows choose at once."""
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_chosen else Qt.FocusPolicy.ClickFocus)
+        if is_chosen:
+            self.changed.emit()
 
     def value(self) -> object:
         """What is chosen."""

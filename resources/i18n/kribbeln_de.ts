@@ -490,6 +490,10 @@
 <context>
     <name>EndPanel</name>
     <message>
+        <source>{points} point</source>
+        <translation>{points} Punkt</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Noch einmal</translation>
     </message>
@@ -838,8 +842,8 @@
         <translation>Diese Zeile ist selbst ein Kribbeln-Feld.</translation>
     </message>
     <message>
-        <source>A tie, even in Kribbel space 4: the victory is shared.</source>
-        <translation>Gleichstand, auch im Kribbeln-Feld 4: Der Sieg wird geteilt.</translation>
+        <source>A tie, even in Kribbel space 4.</source>
+        <translation>Gleichstand, auch im Kribbeln-Feld 4.</translation>
     </message>
     <message>
         <source>A tie, won by the higher result in Kribbel space 4.</source>
@@ -902,8 +906,8 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>the last entry, until dice roll again</source>
-        <translation>der letzte Eintrag, bis wieder gewürfelt wird</translation>
+        <source>the last entry, until dice are rolled again</source>
+        <translation>den letzten Eintrag, bis wieder gewürfelt wird</translation>
     </message>
     <message>
         <source>any entry; the same dice fall again</source>
@@ -971,7 +975,7 @@
         <translation>{number} Würfel würfeln</translation>
     </message>
     <message>
-        <source>All dice are set aside: bring one back to roll it, or enter.</source>
+        <source>All dice are set aside: bring one back.</source>
         <translation>Alle Würfel liegen beiseite: Hol einen zurück.</translation>
     </message>
 </context>
@@ -1145,6 +1149,10 @@
         <translation>{winners} teilen sich den Sieg mit je {points} Punkten.</translation>
     </message>
     <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
         <source>{winner}: {points}.</source>
         <translation>{winner}: {points}.</translation>
     </message>
@@ -1178,11 +1186,11 @@
         <translation>Beginnt das Spiel</translation>
     </message>
     <message>
-        <source>Move up (Alt+Up)</source>
+        <source>Move up (Alt+↑)</source>
         <translation>Nach oben (Alt+↑)</translation>
     </message>
     <message>
-        <source>Move down (Alt+Down)</source>
+        <source>Move down (Alt+↓)</source>
         <translation>Nach unten (Alt+↓)</translation>
     </message>
     <message>

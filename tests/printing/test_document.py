@@ -210,3 +210,9 @@ def test_a_page_that_cannot_be_drawn_leaves_nothing(tmp_path: Path) -> None:
     with pytest.raises(ZeroDivisionError):
         write_pdf(tmp_path / "sheet.pdf", Page("x", draw))
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_drawing_carries_its_font(kribbeln_picture: MakePicture) -> None:
+    svg = svg_bytes(sheet_page(kribbeln_picture(2))).decode()
+    assert svg.count("@font-face") == 2
+    assert "Source Sans Pro" in svg

@@ -289,3 +289,13 @@ def test_words_grow_with_the_page(page: NewGamePage) -> None:
     page.resize(1920, 1080)
     QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
     assert page.seats.heading.font().pointSizeF() > before * 1.3
+
+
+def test_tab_leads_to_the_choice_that_holds_so_that_arrows_choose(page: NewGamePage) -> None:
+    group = page.options.groups[0]
+    group.set_value("5")
+    led_to = [value for value, button in group.buttons.items() if button.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert led_to == ["5"]
+    group.buttons["5"].setFocus()
+    QTest.keyClick(group.buttons["5"], Qt.Key.Key_Right)
+    assert group.value() == "6"
