@@ -110,7 +110,7 @@ class Program(QObject):
 
     def tell(self, text: Text) -> None:
         """Show a sentence above the game."""
-        self.window.notice.tell(say(text, QCoreApplication.translate))
+        self.window.notice.tell(text)
 
     # -- games
 

@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>the last entry, until dice are rolled again</source>
-        <translation>den letzten Eintrag, bis wieder gewürfelt wird</translation>
+        <translation>der letzte Eintrag, bis wieder gewürfelt wird</translation>
     </message>
     <message>
         <source>any entry; the same dice fall again</source>
