@@ -8,7 +8,7 @@ import pytest
 
 from kribbeln_desktop.games.kribbeln_tasks import load_dice
 from kribbeln_desktop.players.kribbeln_payoffs import above, totals
-from kribbeln_desktop.players.turn_solver import Floats, Turn, follow, keep_values, ranking, rolled_sets, solve
+from kribbeln_desktop.players.turn_solver import TIE, Floats, Turn, follow, keep_values, ranking, rolled_sets, solve
 
 DICE = load_dice()["1"]
 Roll = tuple[int, ...]
@@ -155,6 +155,10 @@ def test_of_equal_keeps_the_one_that_rolls_fewest_dice_is_best() -> None:
     values[[9, 40]] = 1
     assert list(ranking(values, 6)[:2]) == [9, 40]
     assert len(rolled_sets(6)[9]) < len(rolled_sets(6)[40])
+    values[40] += TIE / 2
+    assert list(ranking(values, 6)[:2]) == [9, 40], "what single precision cannot tell apart is equal"
+    values[40] += 9 * TIE
+    assert list(ranking(values, 6)[:2]) == [40, 9]
 
 
 def test_single_precision_is_as_good_as_double_for_playing() -> None:

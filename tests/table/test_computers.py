@@ -18,6 +18,7 @@ from kribbeln_desktop.core.texts import mark
 from kribbeln_desktop.players import LEVELS, find_level
 from kribbeln_desktop.players.player import Choice, Player
 from kribbeln_desktop.table import turns
+from kribbeln_desktop.table.one_thread import OneThread
 from kribbeln_desktop.table.pace import INSTANT, SLOW
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -243,6 +244,25 @@ def test_a_computer_that_never_answers_is_played_for(monkeypatch: pytest.MonkeyP
     lines = laid.table.record.lines
     executor.drain()
     assert laid.table.record.lines == lines, "its late answer is ignored"
+    laid.close()
+
+
+def test_the_next_computer_does_not_wait_for_one_that_never_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on, threads = threading.Event(), []
+
+    def answer(state: State) -> Decision | Roll:
+        threads.append(threading.current_thread())
+        if state.current_player() == 0:
+            go_on.wait(60)
+        return Enterer().choose(state).action  # type: ignore[return-value]
+
+    laid = with_player(cast(Player, Answers(answer)), "cpu 1", "cpu 2", "Anna", executor=OneThread())
+    laid.runner._has_own_thread = True
+    monkeypatch.setattr(turns, "PATIENCE_MS", 200)
+    laid.start()
+    assert len(laid.heard("failed")) == 1, "the second answered"
+    assert len(set(threads)) == 2
+    go_on.set()
     laid.close()
 
 
