@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -24,6 +23,8 @@ def chosen_look(choice: str, first: Look = LIGHT) -> Look:
     """The look that ``choice`` (an id or ``SYSTEM``) means now; ``first`` where the system does not say."""
     if choice != SYSTEM:
         return _LOOKS[choice]
+    from PySide6.QtCore import Qt  # its many enums take longer than the first window has
+
     hints = QGuiApplication.styleHints()
     accessibility = getattr(hints, "accessibility", None)  # Qt 6.10 and newer know the wish for contrast
     if accessibility is not None and accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:

@@ -3,7 +3,7 @@
     python tests/benchmarks/bench_window.py
 
 Offscreen unless ``QT_QPA_PLATFORM`` says otherwise (keys need a window manager on a display). Start and memory:
-medians of five processes each, in turn with an empty PySide6 ``QMainWindow``.
+medians of nine processes each, in turn with an empty PySide6 ``QMainWindow``.
 """
 
 from __future__ import annotations
@@ -29,6 +29,17 @@ from kribbeln_desktop.app.main import make_application
 from kribbeln_desktop.app.opening import open_window
 application = make_application()
 window = open_window(application).window
+"""
+READY = """
+import sys, time
+from kribbeln_desktop.app.main import furnish, make_application
+from kribbeln_desktop.app.opening import open_window
+application = make_application()
+opened = open_window(application)
+window = opened.window
+def then():
+    furnish(application, opened)
+    QTimer.singleShot(0, application.quit)
 """
 PLAYING = """
 import sys, time
@@ -60,7 +71,7 @@ application.exec()
 memory = next(int(line.split()[1]) for line in open("/proc/self/status") if line.startswith("VmRSS"))
 print(time.time() - float(sys.argv[1]), memory / 1024, "numpy" in sys.modules)
 """
-RUNS = 5
+RUNS = 9
 
 
 def main() -> None:
@@ -80,6 +91,8 @@ def bench_start() -> None:
         a, b = (statistics.median(run[place] for run in runs) for runs in (ours, empty))
         print(f"{name}: {a:.3f} {unit}, empty window {b:.3f} {unit}, ratio {a / b:.2f}")
     print(f"numpy imported before the window is up: {any(run[2] for run in ours)}")
+    ready = statistics.median(_started(READY)[0] for _ in range(RUNS))
+    print(f"start to the new-game page, ready for keys: {ready:.3f} s")
     playing = [_started(PLAYING) for _ in range(RUNS)]
     a, b = (statistics.median(run[1] for run in runs) for runs in (playing, empty))
     print(f"memory with a game of two people: {a:.1f} MiB, empty window {b:.1f} MiB, ratio {a / b:.2f}")
