@@ -87,7 +87,7 @@ def fitting(proposal: NewGame | None, games: Sequence[Game], levels: Levels) -> 
 
 
 def _fitting_seat(seat: SeatEntry, known: Sequence[str]) -> SeatEntry:
-    name = " ".join(seat.name.split())[:LONGEST_NAME]
+    name = " ".join(seat.name.split())[:LONGEST_NAME].rstrip()
     if seat.level is None or not known:
         return SeatEntry(name)
     return SeatEntry(name, seat.level if seat.level in known else known[0])

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from kribbeln_desktop.core.header import SeatEntry
@@ -85,6 +85,7 @@ def test_default_is_a_person_and_two_computers_with_the_games_defaults() -> None
     assert DEFAULT.options == {"sheet": "1", "rising": True, "start": 0, "dice-map": "1", "undo": "strict"}
 
 
+@example(NewGame("kribbeln", (SeatEntry("x" * (LONGEST_NAME - 1) + " y"),)))
 @given(proposals)
 def test_what_is_mended_fits_and_stays(proposal: NewGame) -> None:
     mended = fitting(proposal, GAMES, LEVELS)
