@@ -9,14 +9,13 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kribbeln_desktop.app.command_answers import Answer, FileRefusedError, UsageError, Voice
+from kribbeln_desktop.app.command_answers import Answer, UsageError, Voice
 from kribbeln_desktop.app.command_games import read_options
 from kribbeln_desktop.app.command_numbers import whole_number
 from kribbeln_desktop.app.command_parser import Arguments
 from kribbeln_desktop.app.command_records import load_record
 from kribbeln_desktop.core.texts import Translate, mark, say
 from kribbeln_desktop.games import find_game
-from kribbeln_desktop.players import UnknownLevelError
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
@@ -70,10 +69,7 @@ def run_print(arguments: Namespace) -> Answer:
     from kribbeln_desktop.printing.paper import Paper
 
     _application()
-    try:
-        picture = record_picture(record, Voice().translate)
-    except UnknownLevelError as error:
-        raise FileRefusedError(error.text) from error
+    picture = record_picture(record, Voice().translate)
     return _written(sheet_page(picture, Paper(arguments.paper)), arguments.out)
 
 

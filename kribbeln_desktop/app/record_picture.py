@@ -9,7 +9,7 @@ from PySide6.QtCore import QDateTime, QLocale, Qt
 from kribbeln_desktop.core.record import GameRecord
 from kribbeln_desktop.core.sheet import Cell, CellKind, Row, Sheet
 from kribbeln_desktop.core.texts import Argument, Seat, Text, TextList, Translate, mark, say
-from kribbeln_desktop.players import find_level
+from kribbeln_desktop.players import UnknownLevelError, find_level
 from kribbeln_desktop.printing.picture import Heading, SheetPicture
 
 
@@ -24,12 +24,19 @@ def record_picture(record: GameRecord, translate: Translate) -> SheetPicture:
 
 
 def level_titles(record: GameRecord) -> tuple[Argument, ...]:
-    """What stands below each seat's name: nothing for people, a computer's strength; ``UnknownLevelError``."""
+    """What stands below each seat's name: nothing for people, a computer's strength (its id where it is unknown)."""
     game_id = record.header.game.id
     return tuple(
-        _COMPUTER(level=find_level(game_id, seat.level).title) if seat.level is not None else ""
+        _COMPUTER(level=_level_title(game_id, seat.level)) if seat.level is not None else ""
         for seat in record.header.seats
     )
+
+
+def _level_title(game_id: str, level_id: str) -> Argument:
+    try:
+        return find_level(game_id, level_id).title
+    except UnknownLevelError:
+        return level_id
 
 
 def result_sentence(record: GameRecord) -> Text | None:

@@ -24,7 +24,7 @@ def verify(record: GameRecord) -> Verification:
     if not record.commitments:
         return Verification(False, 0, _REAL)
     if len(record.seeds) < len(record.commitments):
-        return Verification(False, 0, _NOT_REVEALED)
+        return Verification(False, 0, _NOT_ALL_REVEALED if record.reseeds else _NOT_REVEALED)
     sources = [DrawnDice(bytes.fromhex(seed)) for seed in record.seeds]
     if any(commitment_of(s.seed) != c for s, c in zip(sources, record.commitments, strict=True)):
         return Verification(False, 0, _WRONG_SEED)
@@ -52,6 +52,9 @@ def drawn_values(record: GameRecord, source: DrawnDice) -> list[int]:
 
 _REAL = mark("Verification", "The dice were real ones, typed in by people.")
 _NOT_REVEALED = mark("Verification", "The seed is not revealed yet: that happens when a finished game is left.")
+_NOT_ALL_REVEALED = mark(
+    "Verification", "Not every seed is revealed: the game went on with a new one where the first was not at hand."
+)
 _WRONG_SEED = mark("Verification", "The revealed seed is not the one that was committed to.")
 _DIFFERENT = mark("Verification", "Line {line} does not show what the seed draws.")
 _ALL_RIGHT = mark("Verification", "Every draw is what the seed says.")

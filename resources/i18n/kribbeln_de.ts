@@ -1656,6 +1656,10 @@
         <translation>Der Startwert ist noch nicht offengelegt: Das geschieht, wenn ein beendetes Spiel verlassen wird.</translation>
     </message>
     <message>
+        <source>Not every seed is revealed: the game went on with a new one where the first was not at hand.</source>
+        <translation>Nicht jeder Startwert ist offengelegt: Die Partie ging mit einem neuen weiter, wo der erste nicht zur Hand war.</translation>
+    </message>
+    <message>
         <source>The revealed seed is not the one that was committed to.</source>
         <translation>Der offengelegte Startwert ist nicht der, der zugesagt war.</translation>
     </message>

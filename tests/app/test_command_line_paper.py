@@ -128,3 +128,12 @@ def test_no_display_is_needed(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "kribbeln_desktop.app.command_line", *PAD, "--out", str(tmp_path / "pad.pdf")]
     printed = subprocess.run([*command, "--json"], env=hidden, capture_output=True, text=True, check=False)
     assert (printed.returncode, printed.stdout, printed.stderr) == (0, '{"pages": 1}\n', "")
+
+
+def test_a_level_nobody_knows_is_printed_by_its_id(tmp_path: Path) -> None:
+    record = tmp_path / "game.kribbeln"
+    seats = '[{"name": "A", "level": "genius"}, {"name": "B"}]'
+    record.write_text(f'{{"kribbeln-record": 1, "game": "kribbeln", "seats": {seats}, "dice": "real"}}\n', "utf-8")
+    out = tmp_path / "game.pdf"
+    assert main(["print", str(record), "--out", str(out)]) == 0
+    assert out.read_bytes().startswith(b"%PDF")

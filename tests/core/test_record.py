@@ -174,6 +174,7 @@ def test_a_new_seed_starts_to_count_again_and_both_are_verified() -> None:
     record = record.followed_by(f"reseed {OTHER_DICE.commitment}")
     assert record.draw_count() == 0
     record = played_out(record, OTHER_DICE)
+    assert "went on with a new one" in say(verify(record).reason)
     sealed = followed(record, f"seed {DICE.seed.hex()}", f"seed {OTHER_DICE.seed.hex()}")
     answer = verify(sealed)
     assert answer.verified
