@@ -62,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _let_go_of_output()
         return DONE
-    except Exception as error:
+    except Exception as error:  # a bug of ours: one sentence for people, the traceback for the log
         return _bug(error, voice)
 
 

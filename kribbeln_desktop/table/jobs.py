@@ -77,5 +77,5 @@ class JobRunner(QObject):
 def _outcome(work: Callable[[], object]) -> object:
     try:
         return work()
-    except Exception as error:
+    except Exception as error:  # whatever the work ran into is its outcome
         return error

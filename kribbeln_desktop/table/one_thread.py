@@ -61,7 +61,7 @@ def _work(waiting: SimpleQueue[Work | None]) -> None:
             continue
         try:
             result = call()
-        except BaseException as error:
+        except BaseException as error:  # as every executor does: it is the future that raises
             future.set_exception(error)
         else:
             future.set_result(result)
