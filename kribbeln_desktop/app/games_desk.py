@@ -103,20 +103,15 @@ class GamesDesk(QObject):
             self._tell(_REFUSED(file=path.name, reason=error.text))
         else:
             is_played_on = bool(record.commitments) and not record.state.is_over()
-            self._lay(record, None, self._copied(record) if is_played_on else None, len(record.lines))
+            self._lay(record, None, self._copy(record) if is_played_on else None, len(record.lines))
 
-    def _copied(self, record: GameRecord) -> Journal | None:
-        journal = self._journal(record.header.text, str(record.header.more.get("id", "copy")), None)
-        if journal is not None:
-            try:
-                journal.append(record.lines)
-            except StorageError as error:
-                self._tell(error.text)
-        return journal
+    def _copy(self, record: GameRecord) -> Journal | None:
+        game_id = str(record.header.more.get("id", "copy"))
+        return self._journal(record.header.text, game_id, None, record.lines)
 
-    def _journal(self, header: str, game_id: str, seed: bytes | None) -> Journal | None:
+    def _journal(self, header: str, game_id: str, seed: bytes | None, lines: tuple[str, ...] = ()) -> Journal | None:
         try:
-            return Journal.create(self.data, header, game_id, seed)
+            return Journal.create(self.data, header, game_id, seed, lines)
         except StorageError as error:
             self._tell(error.text)
             return None

@@ -41,20 +41,28 @@ class StorageError(KribbelnError):
 class Journal:
     """The file of one running game. What it has appended survives a killed process and a power cut."""
 
-    def __init__(self, path: Path, content: bytes, torn: int = 0) -> None:
-        """A journal that goes on after ``content``, behind which ``torn`` bytes of a broken line may lie."""
+    def __init__(self, path: Path, content: bytes, torn: int = 0, elsewhere: int = 0) -> None:
+        """A journal that goes on after ``content``, behind which ``torn`` bytes of a broken line may lie.
+
+        ``elsewhere`` bytes of it stand in another file, too: a copy was opened.
+        """
         self.path = path
+        self._elsewhere = max(elsewhere, content.find(b"\n") + 1)
         self._synced = content
         self._pending = b""
         self._torn = torn
 
     @classmethod
-    def create(cls, folder: Path, header_text: str, game_id: str, seed: bytes | None) -> Journal:
-        """The journal of a new game in the data folder ``folder``, its seed (None: real dice) beside it.
+    def create(
+        cls, folder: Path, header_text: str, game_id: str, seed: bytes | None, lines: Sequence[str] = ()
+    ) -> Journal:
+        """The journal of a new game in the data folder ``folder``, its seed (None: not at hand) beside it.
+
+        ``lines`` are those of a game that was opened from another file.
 
         Where another game has that id, the name gets a number: no file is ever overwritten.
         """
-        content = f"{header_text}\n".encode()
+        content = "".join(f"{line}\n" for line in (header_text, *lines)).encode()
         try:
             make_folder(folder / RUNNING)
             free = (p for p in names(folder / RUNNING, game_id, SUFFIX) if not p.with_suffix(SEED_SUFFIX).exists())
@@ -63,7 +71,13 @@ class Journal:
                 _write_seed(path, seed)
         except OSError as error:
             raise StorageError(_NOT_CREATED(folder=str(folder), fault=fault_of(error))) from error
-        return cls(path, content)
+        return cls(path, content, elsewhere=len(content))
+
+    @property
+    def is_untouched(self) -> bool:
+        """Nothing was done in it that does not stand elsewhere; a new seed is not counted."""
+        own = self._synced[self._elsewhere :].splitlines()
+        return not self._pending and all(line.startswith(b"reseed ") for line in own)
 
     @property
     def has_pending(self) -> bool:
@@ -133,11 +147,11 @@ class Journal:
         return target
 
     def discard(self) -> None:
-        """Remove a game in which nothing was done yet; ``ValueError`` for any other.
+        """Remove an untouched game; ``ValueError`` for any other.
 
         Where another program has gone on with it, it stays.
         """
-        if self._pending or self._synced.count(b"\n") > 1:
+        if not self.is_untouched:
             raise ValueError("a game that has begun is never removed")
         try:
             if self.path.exists() and self.path.stat().st_size > len(self._synced):

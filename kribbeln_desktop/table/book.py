@@ -93,7 +93,7 @@ class Book:
     def close(self) -> None:
         """Let go: a finished game reveals its seed and is put with the others, a running one waits on the disk.
 
-        A game in which nothing was done is gone: it would stand before the one that is to be resumed.
+        A game in which nothing was done, new or a copy, is gone: it would stand before the one that is to be resumed.
         """
         record = self.record
         if record.state.is_over() and self._dice and len(record.commitments) == 1 and not record.is_sealed:
@@ -108,10 +108,10 @@ class Book:
     def _let_go_of(self, journal: Journal) -> None:
         if self.record.state.is_over():
             journal.finish()
-        elif self.record.lines:
-            journal.append(())
-        else:
+        elif journal.is_untouched:
             journal.discard()
+        else:
+            journal.append(())
 
     def _drawn(self, record: GameRecord) -> str:
         assert self._dice is not None

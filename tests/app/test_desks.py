@@ -218,3 +218,22 @@ def test_paper_shows_what_is_written_and_no_previews(begin: Begin) -> None:
     picture = record_picture(table.record, QCoreApplication.translate)
     assert {cell.kind for row in picture.sheet.rows for cell in row.cells} == {CellKind.FREE}
     assert picture.corner
+
+
+def test_a_copy_that_was_only_looked_at_does_not_stand_before_the_own_game(begin: Begin, tmp_path: Path) -> None:
+    program = begin()
+    lay(program, "Anna", "Ben")
+    press(program, "R")
+    copy = tmp_path / "copy.kribbeln"
+    table = program.desk.table
+    assert table is not None
+    copy.write_bytes(table.record.text().encode())
+    before = sorted(path.name for path in (tmp_path / "running").iterdir())
+    program.open(copy)
+    assert program.desk.table is not table
+    program.window.actions_by_id["new"].trigger()
+    assert sorted(path.name for path in (tmp_path / "running").iterdir()) == before
+    program.open(copy)
+    press(program, "R")
+    program.window.actions_by_id["new"].trigger()
+    assert len(list((tmp_path / "running").glob("*.kribbeln"))) == 2, "played on, it stays"
