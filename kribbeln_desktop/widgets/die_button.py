@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from kribbeln_desktop.core.dice import Face
 from kribbeln_desktop.printing.dice import paint_die
 from kribbeln_desktop.printing.palette import Look
+from kribbeln_desktop.widgets.pressing import is_claimed, is_press
 
 BODY = 0.76
 """The die's edge as a part of its widget's: the rest is room to turn, to be marked, and for its number."""
@@ -18,8 +19,6 @@ MIDDLE = 0.45
 """How far down the die's middle lies."""
 REST_ANGLES = (-7.0, 5.0, -3.0, 8.0, -5.0, 4.0)
 """How a free die lies, in degrees, by its position."""
-PRESSING_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-"""Pressed on a die or button that was reached by Tab, these press it; elsewhere they are the table's."""
 
 
 @lru_cache(maxsize=512)
@@ -89,10 +88,7 @@ class DieButton(QAbstractButton):
 
     def event(self, event: QEvent) -> bool:
         """Qt: Space and Enter on a die that was reached by Tab are the die's."""
-        if isinstance(event, QKeyEvent) and is_press(event) and event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()
-            return True
-        return super().event(event)
+        return is_claimed(event) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter is as good as Space."""
@@ -157,12 +153,6 @@ class DieButton(QAbstractButton):
         painter.setPen(QPen(QColor(self.look.accent), 3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 10, 10)
-
-
-def is_press(event: QKeyEvent) -> bool:
-    """Whether a key without modifiers presses what has the focus."""
-    plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
-    return plain and event.key() in PRESSING_KEYS
 
 
 def paint_lock(painter: QPainter, room: QRectF, ink: QColor) -> None:

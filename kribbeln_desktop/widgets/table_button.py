@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QKeyEvent, Q
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolTip, QWidget
 
 from kribbeln_desktop.printing.palette import Look
-from kribbeln_desktop.widgets.die_button import is_press
+from kribbeln_desktop.widgets.pressing import is_claimed, is_press
 from kribbeln_desktop.widgets.table_words import broken
 
 SMALLEST = 0.72
@@ -78,8 +78,7 @@ class TableButton(QPushButton):
 
     def event(self, event: QEvent) -> bool:
         """Qt: Space and Enter press the button that was reached by Tab; a disabled one still explains itself."""
-        if isinstance(event, QKeyEvent) and is_press(event) and event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()
+        if is_claimed(event):
             return True
         if isinstance(event, QMouseEvent) and self._why_not and event.type() == QEvent.Type.MouseButtonRelease:
             self.refused.emit(self._why_not)

@@ -81,8 +81,9 @@ def test_the_preview_shows_one_page(kribbeln_picture: MakePicture, qtbot: QtBot)
 
 
 def test_the_preview_goes_when_it_is_closed(kribbeln_picture: MakePicture) -> None:
-    close_soon(QPrintPreviewDialog)
+    closed = close_soon(QPrintPreviewDialog)
     print_preview(None, sheet_page(kribbeln_picture(2)))
+    assert closed == ["Kribbeln Sheet 1"]
 
 
 def test_a_print_that_is_called_off_prints_nothing(kribbeln_picture: MakePicture) -> None:
@@ -90,17 +91,20 @@ def test_a_print_that_is_called_off_prints_nothing(kribbeln_picture: MakePicture
     assert print_dialog(None, sheet_page(kribbeln_picture(2))) is False
 
 
-def close_soon(kind: type[QDialog]) -> None:
-    """Close the open dialog of this kind as soon as there is one."""
+def close_soon(kind: type[QDialog]) -> list[str]:
+    """Close the open dialog of this kind as soon as there is one; its title is added to what is returned."""
+    closed: list[str] = []
 
     def close() -> None:
         dialogs = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, kind)]
         for dialog in dialogs:
+            closed.append(dialog.windowTitle())
             dialog.reject()
         if not dialogs:
             QTimer.singleShot(20, close)
 
     QTimer.singleShot(0, close)
+    return closed
 
 
 def test_the_start_does_not_load_what_only_printing_needs() -> None:

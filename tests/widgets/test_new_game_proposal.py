@@ -53,7 +53,7 @@ def test_text_reads_back_as_the_same_proposal(proposal: NewGame) -> None:
 
 @given(st.text(max_size=40) | json_values.map(json.dumps))
 def test_any_text_is_read_without_a_fault(text: str) -> None:
-    fitting(NewGame.from_text(text), GAMES, LEVELS)
+    assert fitting(NewGame.from_text(text), GAMES, LEVELS).seats
 
 
 @pytest.mark.parametrize(
