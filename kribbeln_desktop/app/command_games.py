@@ -9,13 +9,11 @@ from collections.abc import Iterator, Mapping
 from kribbeln_desktop.app.command_answers import Answer, UsageError, Voice
 from kribbeln_desktop.app.command_parser import Arguments
 from kribbeln_desktop.core.errors import InvalidOptionError
-from kribbeln_desktop.core.game import Game, Option, OptionValue
+from kribbeln_desktop.core.game import UNDO_OPTION, Game, Option, OptionValue
 from kribbeln_desktop.core.texts import Text, Translate, mark, plain, say
 from kribbeln_desktop.games import GAMES
 from kribbeln_desktop.players import LEVELS
 
-UNDO: dict[str, object] = {"default": "strict", "choices": ["strict", "free"]}
-"""An option that every game has."""
 _BESIDE: dict[tuple[str, str], list[OptionValue]] = {("kribbeln", "sheet"): ["own"]}
 """Choices that need another option as well (an own sheet its ``tasks``), so that no page offers them."""
 _LISTS = ("tasks",)
@@ -43,12 +41,12 @@ def run_games(_arguments: Namespace) -> Answer:
 
 def options_of(game: Game) -> dict[str, dict[str, object]]:
     """The game's options by id, each with its ``default`` and its ``choices``; a seat counts from 0."""
-    return {**{option.id: _option(game, option) for option in game.options}, "undo": UNDO}
+    return {option.id: _option(game, option) for option in (*game.options, UNDO_OPTION)}
 
 
 def _option(game: Game, option: Option) -> dict[str, object]:
-    seats: list[OptionValue] = list(range(game.seats[-1]))
-    choices = [value for value, _title in option.choices] or seats
+    seats: list[OptionValue] = list(range(game.seats[-1])) if option.is_seat else []
+    choices = [*seats, *(value for value, _title in option.choices)]
     return {"default": option.default, "choices": [*choices, *_BESIDE.get((game.id, option.id), [])]}
 
 
@@ -87,9 +85,9 @@ def _lines(voice: Voice) -> Iterator[str]:
         yield voice.say(_GAME(title=game.title, id=game.id, least=game.seats[0], most=game.seats[-1]))
         yield voice.say(_LEVELS(levels=", ".join(level.id for level in LEVELS.get(game.id, ()))))
         yield voice.say(_OPTIONS)
-        titles = {option.id: option.title for option in game.options}
+        titles = {option.id: option.title for option in (*game.options, UNDO_OPTION)}
         for key, option in options_of(game).items():
-            yield "  " + voice.say(_option_line(key, option, titles.get(key, _UNDO)))
+            yield "  " + voice.say(_option_line(key, option, titles[key]))
 
 
 def _option_line(key: str, option: Mapping[str, object], title: Text) -> Text:
@@ -104,7 +102,6 @@ _GAME = mark("CommandLine", "{title} ({id}), {least} to {most} seats")
 _LEVELS = mark("CommandLine", "Computer players: {levels}")
 _OPTIONS = mark("CommandLine", "Options:")
 _OPTION = mark("CommandLine", "{key} = {choices} (usually {default}): {title}")
-_UNDO = mark("CommandLine", "Undo")
 _NO_ASSIGNMENT = mark("CommandLine", "“{text}” is no option: write KEY=VALUE.")
 _NO_OPTION = mark("CommandLine", "The game “{game}” has no option “{option}”; it has {known}.")
 _NO_CHOICE = mark("CommandLine", "The option “{option}” cannot be “{value}”; choose one of {choices}.")

@@ -7,12 +7,14 @@ faces, and applying them is deterministic.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from kribbeln_desktop.core.actions import Action, Decision
+from kribbeln_desktop.core.actions import NO_SUCH_ACTION, Action, Decision, Roll, Show, read_action
 from kribbeln_desktop.core.dice import Die, Face
-from kribbeln_desktop.core.sheet import Sheet
+from kribbeln_desktop.core.errors import InvalidActionError, InvalidOptionError
+from kribbeln_desktop.core.patterns import Pattern
+from kribbeln_desktop.core.sheet import Glyph, Sheet
 from kribbeln_desktop.core.texts import Text, mark
 
 CHANCE = -1
@@ -25,12 +27,21 @@ OptionValue = str | int | bool
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A named choice of a game, its default first among ``choices``; no choices at all means: a seat."""
+    """A named choice of a game."""
 
     id: str
     title: Text
     choices: tuple[tuple[OptionValue, Text], ...]
+    """The default stands first, unless it is a seat."""
     default: OptionValue
+    is_seat: bool = False
+    """Each seat (from 0) can be chosen, too."""
+
+    def allows(self, value: object, seats: int) -> bool:
+        """Whether ``value`` can be chosen in a game of so many seats."""
+        if self.is_seat and type(value) is int and value in range(seats):
+            return True
+        return any(type(value) is type(choice) and value == choice for choice, _title in self.choices)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +51,45 @@ class DecisionKind:
     verb: str
     title: Text
     key: str
+
+
+UNDO_OPTION = Option(
+    "undo",
+    mark("NewGame", "Undo"),
+    (
+        ("strict", mark("NewGame", "the last entry, until dice are rolled again")),
+        ("free", mark("NewGame", "any entry; the same dice fall again")),
+    ),
+    "strict",
+)
+"""The option that every game has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A thing that can be rolled for, as the help shows it."""
+
+    symbol: tuple[Glyph, ...]
+    words: Text
+    worth: Text | None
+    """What it gives; None where the help need not say it."""
+    chance: float | None
+    """The exact chance within three rolls, playing for nothing else; None where any roll gives something."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """Chips of one kind on the table."""
+
+    kind: str
+    value: int
+    words: Text
+    in_tray: int
+    aside: int
+    """Put aside, owned by nobody."""
+    take: Offer | None
+    """Take one from the tray; None while nobody decides."""
+    take_aside: Offer | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +213,10 @@ class State(ABC):
     def narration(self, action: Action) -> Text:
         """What ``action``, done now, is in a sentence of the table's log."""
 
+    def chips(self) -> tuple[Stack, ...]:
+        """The chips that lie on the table, in ascending order of their value; none where a game has none."""
+        return ()
+
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.current_player() == NOBODY
@@ -176,22 +230,79 @@ class Game(ABC):
     seats: range
     """How many seats it takes; practice alone counts."""
     options: tuple[Option, ...]
-    decisions: tuple[DecisionKind, ...]
-    """The usual one first; a game whose decisions are all made in the sheet has none."""
+    """Those beside ``UNDO_OPTION``."""
+    dice: int
+    """How many dice it has."""
+    faces: Collection[str]
+    """Every face of its dice, as records write it."""
+    moves: Collection[Decision]
+    """Every decision that a record can hold."""
+    decisions: tuple[DecisionKind, ...] = ()
+    """Those that have a button, the usual one first; none where all decisions are made in the sheet."""
+    emblem: tuple[Face, ...]
+    """Three faces that are its picture."""
+    games_on_a_sheet: int = 1
+    """How many games in a row, with the same seats, one printed sheet takes."""
+    yes_or_no: Mapping[str, Pattern] = {}
+    """The boxes (or chip kinds) that a roll fits or does not, by id."""
 
-    @abstractmethod
     def checked_options(self, seats: int, options: Mapping[str, object]) -> dict[str, object]:
-        """All options with their defaults; ``InvalidOptionError`` for a value that is none, or a wrong seat count."""
+        """All options with their defaults, unknown ones kept; ``InvalidOptionError`` for a value that is none, or a
+        wrong seat count.
+        """
+        if seats not in self.seats:
+            raise InvalidOptionError(_SEATS(game=self.title, least=self.seats[0], most=self.seats[-1], seats=seats))
+        known = (UNDO_OPTION, *self.options)
+        checked: dict[str, object] = {**{option.id: option.default for option in known}, **options}
+        for option in known:
+            if not self.allows(option, checked[option.id], seats):
+                raise InvalidOptionError(_OPTION(game=self.title, option=option.id, value=str(checked[option.id])))
+        return checked
+
+    def allows(self, option: Option, value: object, seats: int) -> bool:
+        """Whether the option can have this value; overridden where a game knows values that no page offers."""
+        return option.allows(value, seats)
 
     @abstractmethod
     def initial_state(self, seats: int, options: Mapping[str, object]) -> State:
         """The first state; checks like ``checked_options``."""
 
-    @abstractmethod
     def parse_action(self, text: str) -> Action:
         """The action that a record's line means; ``InvalidActionError`` where the game has no such action."""
+        action = read_action(text)
+        match action:
+            case Roll(positions):
+                known = max(positions) <= self.dice
+            case Show(faces):
+                known = 0 < len(faces) <= self.dice and all(face in self.faces for face in faces)
+            case Decision():
+                known = action in self.moves
+            case _:
+                known = len(action.values) in self.seats
+        if not known:
+            raise InvalidActionError(NO_SUCH_ACTION(action=text))
+        return action
+
+    def examples(self) -> tuple[Example, ...]:
+        """What can be rolled for, for the table of the help."""
+        return ()
+
+    def pad_sheet(self, seats: int, options: Mapping[str, object]) -> Sheet:
+        """The sheet that a pad repeats, its entries still empty; checks like ``checked_options``."""
+        return self.initial_state(seats, options).sheet()
+
+
+def ranked(points: tuple[int, ...]) -> Standings:
+    """The result where the most points win and a tie stays one."""
+    places = tuple(1 + sum(other > own for other in points) for own in points)
+    if len(points) == 1:
+        return Standings(places, points, None)
+    return Standings(places, points, _SHARED if places.count(1) > 1 else None)
 
 
 GAME_IS_OVER = mark("Game", "The game is over.")
 DICE_ARE_FALLING = mark("Game", "The dice are still falling.")
 NOTHING_TO_DRAW = mark("Game", "No dice are falling now.")
+_SEATS = mark("Game", "{game} is for {least} to {most} seats, not {seats}.")
+_OPTION = mark("Game", "{game} has no option {option} = {value}.")
+_SHARED = mark("Game", "A tie: the victory is shared.")

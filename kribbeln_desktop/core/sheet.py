@@ -33,7 +33,10 @@ class Glyph:
 
     ``kind`` is ``word`` (value: text to draw, such as ``2×``, ``=`` or ``>``), ``tile`` (a coloured tile, value: the
     colour's letter), ``no-tile`` (the same crossed out), ``any-tile`` (a tile of any colour, dashed), ``no-any-tile``
-    (the same crossed out), ``disc`` (a number in a circle, value: the number) or ``rest`` (every other colour).
+    (the same crossed out), ``disc`` (a number in a circle, value: the number), ``rest`` (every other colour), ``die``
+    (a plain die, value: its pips), ``picture`` (a face without a die round it, value: its motif), ``alike`` (small
+    dice, value: a letter each, such as ``aaabb``; those of one letter look alike), ``steps`` (a straight, value: how
+    long) or ``chip`` (value: the number on it).
     """
 
     kind: str
@@ -53,6 +56,8 @@ class Cell:
     """The decision that fills this cell now, as a record writes it; empty where nothing can be filled."""
     note: Text | None = None
     """Why it cannot be filled, or what filling it means."""
+    small: Text | None = None
+    """A few words in small print beside the entry, such as +4."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +76,8 @@ class Row:
     cells: tuple[Cell, ...] = ()
     played: bool = False
     """This row is being played now."""
+    counts_chips: bool = False
+    """Its entries are so many chips, drawn as such; a cell with an action can get one more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,3 +93,5 @@ class Sheet:
     """Each cell has a second, small field for points."""
     notes: tuple[Text, ...] = field(default=())
     """Variants and flags that a result must name."""
+    headings: tuple[Text, ...] = ()
+    """What stands above the columns; nothing where each is a seat's, whose name stands there."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kribbeln_desktop.core.actions import NO_SUCH_ACTION, Action, Decision, Roll, Show, read_action
-from kribbeln_desktop.core.errors import InvalidActionError, InvalidOptionError
-from kribbeln_desktop.core.game import DecisionKind, Game, Option
+from kribbeln_desktop.core.errors import InvalidOptionError
+from kribbeln_desktop.core.game import DecisionKind, Example, Game, Option
 from kribbeln_desktop.core.texts import mark
+from kribbeln_desktop.core.three_rolls import Attempt
 from kribbeln_desktop.games.kribbeln_position import Setup
 from kribbeln_desktop.games.kribbeln_rows import CROSS, ENTER, OVER, SWITCH
 from kribbeln_desktop.games.kribbeln_state import KribbelnState
@@ -46,33 +46,40 @@ class Kribbeln(Game):
             ),
             True,
         ),
-        Option("start", mark("Kribbeln", "Who begins"), (), 0),
+        Option("start", mark("Kribbeln", "Who begins"), (), 0, is_seat=True),
         Option("dice-map", mark("Kribbeln", "Dice"), ((DICE_MAP, mark("Kribbeln", "Cyclic dice")),), DICE_MAP),
     )
 
+    dice = DICE
+    faces = FACES
+    moves = (ENTER, CROSS, SWITCH)
     decisions = (
         DecisionKind("enter", mark("Kribbeln", "Enter"), "⏎"),
         DecisionKind("cross", mark("Kribbeln", "Cross out"), "X"),
         DecisionKind("switch", mark("Kribbeln", "Kribbel space"), "K"),
     )
 
+    emblem = (FACES["3r"], FACES["5y"], FACES["4b"])
+
+    def examples(self) -> tuple[Example, ...]:
+        """See ``Game``: an example of each kind of task."""
+        from kribbeln_desktop.games.kribbeln_examples import examples
+
+        return examples()
+
     def checked_options(self, seats: int, options: Mapping[str, object]) -> dict[str, object]:
-        """See ``Game``; unknown options are kept."""
-        if seats not in self.seats:
-            raise InvalidOptionError(_SEATS(seats=seats))
-        checked: dict[str, object] = {"undo": "strict", **{o.id: o.default for o in self.options}, **options}
-        fits = {
-            "undo": checked["undo"] in ("strict", "free"),
-            "sheet": checked["sheet"] in (*SHEETS, "own"),
-            "rising": isinstance(checked["rising"], bool),
-            "start": type(checked["start"]) is int and checked["start"] in range(seats),
-            "dice-map": isinstance(checked["dice-map"], str) and checked["dice-map"] in load_dice(),
-        }
-        for option, fit in fits.items():
-            if not fit:
-                raise InvalidOptionError(_OPTION(option=option, value=str(checked[option])))
+        """See ``Game``; an own sheet has a list of tasks besides."""
+        checked = super().checked_options(seats, options)
         _tasks(checked)
         return checked
+
+    def allows(self, option: Option, value: object, seats: int) -> bool:
+        """See ``Game``: an own sheet, and every map of the dice that there is."""
+        if option.id == "sheet" and value == "own":
+            return True
+        if option.id == "dice-map":
+            return isinstance(value, str) and value in load_dice()
+        return option.allows(value, seats)
 
     def initial_state(self, seats: int, options: Mapping[str, object]) -> KribbelnState:
         """See ``Game``."""
@@ -81,28 +88,12 @@ class Kribbeln(Game):
             seats=seats,
             sheet=str(checked["sheet"]),
             tasks=_tasks(checked),
-            dice=load_dice()[str(checked["dice-map"])],
             rising=checked["rising"] is True,
             start=int(str(checked["start"])),
             free_undo=checked["undo"] == "free",
         )
-        return KribbelnState(setup, ((None,) * seats,) * OVER).row_begun(0)
-
-    def parse_action(self, text: str) -> Action:
-        """See ``Game``."""
-        action = read_action(text)
-        match action:
-            case Roll(positions):
-                known = max(positions) <= DICE
-            case Show(faces):
-                known = 0 < len(faces) <= DICE and all(face in FACES for face in faces)
-            case Decision():
-                known = action in (ENTER, CROSS, SWITCH)
-            case _:
-                known = len(action.values) in self.seats
-        if not known:
-            raise InvalidActionError(NO_SUCH_ACTION(action=text))
-        return action
+        attempt = Attempt(load_dice()[str(checked["dice-map"])])
+        return KribbelnState(setup, ((None,) * seats,) * OVER, attempt=attempt).row_begun(0)
 
 
 def _tasks(options: Mapping[str, object]) -> tuple[Task, ...]:
@@ -114,6 +105,4 @@ def _tasks(options: Mapping[str, object]) -> tuple[Task, ...]:
     return tuple(read_task(str(task)) for task in tasks)
 
 
-_SEATS = mark("Kribbeln", "Kribbeln is for 1 to 5 seats, not {seats}.")
-_OPTION = mark("Kribbeln", "Kribbeln has no option {option} = {value}.")
 _OWN_SHEET = mark("Kribbeln", "An own sheet needs a list of six tasks.")

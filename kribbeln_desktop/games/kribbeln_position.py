@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kribbeln_desktop.core.dice import SIDES, Die, Face
-from kribbeln_desktop.core.game import CHANCE, NOBODY, Standings
+from kribbeln_desktop.core.dice import SIDES, Face
+from kribbeln_desktop.core.game import NOBODY, Standings
+from kribbeln_desktop.core.three_rolls import ThreeRollState
 from kribbeln_desktop.games.kribbeln_rows import AREAS, KRIBBEL_ROWS, OVER, TASK_OF_ROW, Rows, X
 from kribbeln_desktop.games.kribbeln_scores import rank_points, standings
 from kribbeln_desktop.games.kribbeln_tasks import DICE, Task, colour_counts
@@ -20,7 +21,6 @@ class Setup:
     seats: int
     sheet: str
     tasks: tuple[Task, ...]
-    dice: tuple[Die, ...]
     rising: bool
     start: int
     free_undo: bool
@@ -32,7 +32,7 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Position(ThreeRollState):
     """The facts of a moment; what may follow is asked of ``KribbelnState``."""
 
     setup: Setup
@@ -41,23 +41,20 @@ class Position:
     """The row being played; ``OVER`` at the end."""
     waiting: tuple[int, ...] = ()
     """Seats without an entry in the row, in the order they play; the first is playing."""
-    tied: tuple[int, ...] = ()
-    """Seats that must roll off for the start of the row."""
-    faces: tuple[Face, ...] = ()
-    """What the six dice show; empty before the first roll of an attempt."""
-    rolls: int = 0
-    rolling: tuple[int, ...] = ()
-    """Positions of the dice that are falling now."""
-    fresh: tuple[int, ...] = ()
-    """Positions of the dice in the newest roll."""
-    roll_off: tuple[tuple[int, int], ...] = ()
-    """The newest roll-off for the start, as pairs of seat and value, until the next roll."""
 
-    def current_player(self) -> int:
-        """See ``State``."""
-        if self.row == OVER:
-            return NOBODY
-        return CHANCE if self.tied or self.rolling else self.waiting[0]
+    @property
+    def faces(self) -> tuple[Face, ...]:
+        """What the six dice show; empty before the first roll of an attempt."""
+        return self.attempt.faces
+
+    @property
+    def rolls(self) -> int:
+        """How many of the attempt are used."""
+        return self.attempt.rolls
+
+    def playing(self) -> int:
+        """See ``ThreeRollState``."""
+        return NOBODY if self.row == OVER else self.waiting[0] if self.waiting else self.tied[0]
 
     def task(self) -> Task | None:
         """The task being played; None in a Kribbel row and at the end."""

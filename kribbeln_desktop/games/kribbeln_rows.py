@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kribbeln_desktop.core.actions import Decision
 
-ROLLS = 3
 X = 0
 """An X in a cell. No total is 0, so an X is below every number (R26, R34)."""
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from kribbeln_desktop.core.game import Standings
 from kribbeln_desktop.core.texts import Text, mark
+from kribbeln_desktop.core.three_rolls import leaders
 from kribbeln_desktop.games.kribbeln_rows import Entry, X
 
 
@@ -15,12 +16,6 @@ def rank_points(entries: Sequence[int]) -> tuple[int, ...]:
     Those who tie get the points of the lowest place they share, so each seat gets 1 and 1 more for every seat below it.
     """
     return tuple(0 if entry == X else 1 + sum(other < entry for other in entries) for entry in entries)
-
-
-def leaders(values: Sequence[int]) -> tuple[int, ...]:
-    """The seats with the highest value."""
-    best = max(values)
-    return tuple(seat for seat, value in enumerate(values) if value == best)
 
 
 def standings(totals: tuple[int, ...], last: Sequence[Entry]) -> Standings:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from kribbeln_desktop.core.actions import Action, Decision, Roll, RollOff, Show
+from kribbeln_desktop.core.actions import Decision
 from kribbeln_desktop.core.game import Offer, Prompt
 from kribbeln_desktop.core.sheet import Cell, CellKind, Glyph, Row, RowKind, Sheet
 from kribbeln_desktop.core.texts import Seat, Text, TextList, mark
+from kribbeln_desktop.core.three_rolls import ROLL_OFF
 from kribbeln_desktop.games.kribbeln_position import Position
 from kribbeln_desktop.games.kribbeln_refusals import refusal
 from kribbeln_desktop.games.kribbeln_rows import (
@@ -18,7 +19,7 @@ from kribbeln_desktop.games.kribbeln_rows import (
     SWITCH,
     X,
 )
-from kribbeln_desktop.games.kribbeln_tasks import DICE, FACES, colour_counts
+from kribbeln_desktop.games.kribbeln_tasks import colour_counts
 
 AREA_COLOURS = ("red", "yellow", "blue")
 
@@ -105,7 +106,7 @@ def prompt(position: Position) -> Prompt:
     if position.row == OVER:
         return Prompt(_GAME_OVER, position.final_standings().reason, None)
     if position.tied:
-        return Prompt(_ROLL_OFF(seats=TextList(tuple(map(Seat, position.tied)))), None, None)
+        return Prompt(ROLL_OFF(seats=TextList(tuple(map(Seat, position.tied)))), None, None)
     task = position.task()
     headline = _TASK(task=task.words()) if task else _bar_words(position)
     if not position.faces:
@@ -124,27 +125,10 @@ def _bar_words(position: Position) -> Text:
     return _SPACE_ABOVE(number=space, bar=bar) if bar else _SPACE_FREE(number=space)
 
 
-def narration(position: Position, action: Action) -> Text:
-    """What ``action`` is, told after it was done in ``position``."""
-    match action:
-        case Roll(positions):
-            return _narrated_roll(position, positions)
-        case Show(faces):
-            return _SHOWN(faces=TextList(tuple(FACES[face].words for face in faces)))
-        case RollOff(values):
-            rolled = (_ROLLED(seat=Seat(seat), value=value) for seat, value in zip(position.tied, values, strict=True))
-            return _ROLLED_OFF(results=TextList(tuple(rolled)))
-        case Decision(verb, _objects):
-            told = {"enter": _ENTERED, "cross": _CROSSED, "switch": _SWITCHED}[verb]
-            return told(seat=Seat(position.waiting[0]), total=position.total())
-
-
-def _narrated_roll(position: Position, positions: tuple[int, ...]) -> Text:
-    seat = Seat(position.waiting[0])
-    kept = [face.words for place, face in enumerate(position.faces, 1) if place not in positions]
-    if len(positions) == DICE:
-        return _ROLLS_ALL(seat=seat)
-    return _KEEPS(seat=seat, kept=TextList(tuple(kept)))
+def narration(position: Position, decision: Decision) -> Text:
+    """What ``decision`` is, told after it was done in ``position``."""
+    told = {ENTER: _ENTERED, CROSS: _CROSSED, SWITCH: _SWITCHED}[decision]
+    return told(seat=Seat(position.waiting[0]), total=position.total())
 
 
 _TITLE = mark("Kribbeln", "Kribbeln")
@@ -165,18 +149,12 @@ _CROSS_OUT = mark("Kribbeln", "Cross out")
 _SWITCH = mark("Kribbeln", "Kribbel space")
 _SWITCH_TOTAL = mark("Kribbeln", "{total} to Kribbel space")
 _GAME_OVER = mark("Kribbeln", "The game is over.")
-_ROLL_OFF = mark("Kribbeln", "A tie for the start: {seats} roll one die each.")
 _TASK = mark("Kribbeln", "{task}")
 _TOTAL = mark("Kribbeln", "Total {total}.")
 _MET = mark("Kribbeln", "Fulfilled: {found}. Total {total}.")
 _NOT_MET = mark("Kribbeln", "Not fulfilled: {found}. Total {total}.")
 _SPACE_ABOVE = mark("Kribbeln", "Kribbel space {number}: more than {bar}")
 _SPACE_FREE = mark("Kribbeln", "Kribbel space {number}: any total, as many pips as you can")
-_SHOWN = mark("Kribbeln", "Rolled: {faces}.")
-_ROLLED = mark("Kribbeln", "{seat} {value}")
-_ROLLED_OFF = mark("Kribbeln", "Roll-off for the start: {results}.")
 _ENTERED = mark("Kribbeln", "{seat} entered {total}.")
 _CROSSED = mark("Kribbeln", "{seat} crossed out.")
 _SWITCHED = mark("Kribbeln", "{seat} switched to the Kribbel space with {total} and tries again.")
-_ROLLS_ALL = mark("Kribbeln", "{seat} rolls all dice.")
-_KEEPS = mark("Kribbeln", "{seat} keeps {kept} and rolls the rest.")

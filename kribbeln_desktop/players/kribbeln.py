@@ -12,7 +12,8 @@ import numpy as np
 from kribbeln_desktop.core.actions import Roll
 from kribbeln_desktop.core.dice import Die, Face
 from kribbeln_desktop.core.game import State
-from kribbeln_desktop.games.kribbeln_rows import CROSS, ENTER, ROLLS, SWITCH
+from kribbeln_desktop.core.three_rolls import ROLLS
+from kribbeln_desktop.games.kribbeln_rows import CROSS, ENTER, SWITCH
 from kribbeln_desktop.games.kribbeln_state import KribbelnState
 from kribbeln_desktop.games.kribbeln_tasks import DICE, Task
 from kribbeln_desktop.players.kribbeln_payoffs import above, met, totals
@@ -79,7 +80,7 @@ def ranked_alternatives(state: KribbelnState, look_ahead: int) -> Iterator[Alter
     """
     attempt = _attempt(state)
     rolls_left = min(look_ahead, ROLLS - state.rolls)
-    axes = dice_of(state.setup.dice, state.faces)
+    axes = dice_of(state.attempt.dice, state.faces)
     values_shown = [0] * DICE
     for axis, face in zip(axes, state.faces, strict=True):
         values_shown[axis] = face.pips
@@ -104,7 +105,7 @@ def _final_alternatives(state: KribbelnState) -> tuple[Alternative, ...]:
 
 def _attempt(state: KribbelnState) -> Attempt:
     task = state.task()
-    return solve_attempt(state.setup.dice, task, state.bar(state.current_player()) if task is None else 0)
+    return solve_attempt(state.attempt.dice, task, state.bar(state.current_player()) if task is None else 0)
 
 
 def dice_of(dice: Sequence[Die], faces: Sequence[Face]) -> tuple[int, ...]:

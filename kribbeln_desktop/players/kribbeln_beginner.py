@@ -10,7 +10,8 @@ import hashlib
 from kribbeln_desktop.core.actions import Action, Roll
 from kribbeln_desktop.core.dice import SIDES
 from kribbeln_desktop.core.game import State
-from kribbeln_desktop.games.kribbeln_rows import CROSS, ENTER, ROLLS, SWITCH
+from kribbeln_desktop.core.three_rolls import ROLLS
+from kribbeln_desktop.games.kribbeln_rows import CROSS, ENTER, SWITCH
 from kribbeln_desktop.games.kribbeln_state import KribbelnState
 from kribbeln_desktop.players.kribbeln import best_alternatives, known, ranked_alternatives
 from kribbeln_desktop.players.player import Choice

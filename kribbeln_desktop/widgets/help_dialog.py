@@ -20,13 +20,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kribbeln_desktop.core.game import Example
 from kribbeln_desktop.printing.dice import paint_die
 from kribbeln_desktop.printing.palette import LIGHT, Look
 from kribbeln_desktop.widgets.dialog_style import dialog_style
-from kribbeln_desktop.widgets.help_page import HelpPage, TaskHelp
+from kribbeln_desktop.widgets.help_page import HelpPage
 from kribbeln_desktop.widgets.new_game_surfaces import scaled_font
 
-__all__ = ["TABS", "AboutFacts", "HelpDialog", "TaskHelp"]
+__all__ = ["TABS", "AboutFacts", "HelpDialog"]
 
 TABS = ("rules", "keys", "tips", "about")
 
@@ -77,9 +78,9 @@ class HelpDialog(QDialog):
         for page in (self.rules, self.tips, self.about):
             page.set_look(look)
 
-    def set_tasks(self, tasks: Sequence[TaskHelp]) -> None:
-        """The kinds of task that the rules explain."""
-        self.rules.set_tasks(tasks)
+    def set_examples(self, examples: Sequence[Example]) -> None:
+        """What can be rolled for, which the rules explain."""
+        self.rules.set_examples(examples)
 
     def set_keys(self, keys: Sequence[tuple[str, str]]) -> None:
         """Pairs of keys and what they do; they are read again when the language changes."""

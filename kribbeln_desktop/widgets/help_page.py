@@ -1,9 +1,8 @@
-"""A page of help: a text from the program's files, with the tasks' symbols drawn into it."""
+"""A page of help: a text from the program's files, with the symbols of what can be rolled for drawn into it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt, QUrl
 from PySide6.QtGui import (
@@ -20,9 +19,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from kribbeln_desktop.core.errors import ResourceError
+from kribbeln_desktop.core.game import Example
 from kribbeln_desktop.core.resources import resource_root
-from kribbeln_desktop.core.sheet import Glyph
-from kribbeln_desktop.core.texts import Text, mark, say
+from kribbeln_desktop.core.texts import mark, say
 from kribbeln_desktop.printing.palette import LIGHT, Look
 from kribbeln_desktop.printing.symbols import paint_symbol, symbol_width
 
@@ -30,15 +29,6 @@ FALLBACK = "en"
 TASKS = "{tasks}"
 """Stands in a text where the table of tasks is to be."""
 _SCHEME = "symbol"
-
-
-@dataclass(frozen=True)
-class TaskHelp:
-    """One kind of task: its symbol, its words, and the chance (0 to 1) to fulfil it; None leaves the chance out."""
-
-    symbol: tuple[Glyph, ...]
-    words: Text
-    chance: float | None = None
 
 
 def help_text(name: str, language: str) -> str:
@@ -59,13 +49,13 @@ class HelpPage(QTextBrowser):
         super().__init__(parent)
         self._name = name
         self._look = LIGHT
-        self._tasks: tuple[TaskHelp, ...] = ()
+        self._examples: tuple[Example, ...] = ()
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
 
-    def set_tasks(self, tasks: Sequence[TaskHelp]) -> None:
-        """The rows of the table of tasks."""
-        self._tasks = tuple(tasks)
+    def set_examples(self, examples: Sequence[Example]) -> None:
+        """The rows of the table of what can be rolled for."""
+        self._examples = tuple(examples)
         self.reload()
 
     def set_look(self, look: Look) -> None:
@@ -90,13 +80,16 @@ class HelpPage(QTextBrowser):
 
     def _table(self) -> str:
         translate = QCoreApplication.translate
+        has_worth = any(example.worth for example in self._examples)
         rows = []
-        for index, task in enumerate(self._tasks):
-            words = say(task.words, translate)
-            chance = "" if task.chance is None else QLocale().toString(task.chance * 100, "f", 0) + " %"
-            rows.append(f"| ![{words}]({_SCHEME}:{index}) | {words} | {chance} |")
-        titles = " | ".join(say(title, translate) for title in (_SYMBOL, _TASK, _CHANCE))
-        return "\n".join([f"| {titles} |", "| --- | --- | ---: |", *rows]) if rows else ""
+        for index, example in enumerate(self._examples):
+            words = say(example.words, translate)
+            worth = [say(example.worth, translate) if example.worth else ""] if has_worth else []
+            chance = "" if example.chance is None else QLocale().toString(example.chance * 100, "f", 0) + " %"
+            rows.append([f"![{words}]({_SCHEME}:{index})", words, *worth, chance])
+        titles = [say(t, translate) for t in (_SYMBOL, _TASK, *([_WORTH] if has_worth else []), _CHANCE)]
+        lines = [titles, [*["---"] * (len(titles) - 1), "---:"], *rows]
+        return "\n".join(f"| {' | '.join(cells)} |" for cells in lines) if rows else ""
 
     def _space_out(self) -> None:
         """Lines that are easy to follow, headings with air above."""
@@ -126,23 +119,23 @@ class HelpPage(QTextBrowser):
                 _centre_cells(frame)
 
     def loadResource(self, type: int, name: QUrl | str) -> object:
-        """Draw a task's symbol; nothing is read from anywhere else."""
+        """Draw a symbol; nothing is read from anywhere else."""
         url = QUrl(name)
         if type != QTextDocument.ResourceType.ImageResource.value or url.scheme() != _SCHEME:
             return None
-        return self._picture(self._tasks[int(url.path())])
+        return self._picture(self._examples[int(url.path())])
 
-    def _picture(self, task: TaskHelp) -> QImage:
+    def _picture(self, example: Example) -> QImage:
         ratio = self.devicePixelRatioF()
         unit = self.fontMetrics().height() * 2.5
-        width, height = symbol_width(task.symbol) * unit + 2, unit * 0.8
+        width, height = symbol_width(example.symbol) * unit + 2, unit * 0.8
         image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # or signs like > would be mirrored
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_symbol(painter, QRectF(1, 0, width, height), task.symbol, unit, self._look, self._look.panel)
+        paint_symbol(painter, QRectF(1, 0, width, height), example.symbol, unit, self._look, self._look.panel)
         painter.end()
         return image
 
@@ -158,5 +151,6 @@ def _centre_cells(table: QTextTable) -> None:
 
 _MISSING = mark("Resources", "The program’s help text {file} is missing. Please install the program again.")
 _SYMBOL = mark("Help", "Symbol")
+_WORTH = mark("Help", "Points")
 _TASK = mark("Help", "Task")
 _CHANCE = mark("Help", "Succeeds")

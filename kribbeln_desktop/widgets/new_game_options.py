@@ -8,24 +8,15 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QVBoxLayout, QWidget
 
-from kribbeln_desktop.core.game import Game, Option
+from kribbeln_desktop.core.game import UNDO_OPTION, Game, Option
 from kribbeln_desktop.core.sheet import Sheet
 from kribbeln_desktop.core.texts import Text, TextList, mark, say
 from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.widgets.new_game_cards import Card, ChanceCard, Miniature, SheetCard, miniatures
 from kribbeln_desktop.widgets.new_game_fields import ChoiceBox, RoundMark
-from kribbeln_desktop.widgets.new_game_proposal import RANDOM, UNDO, UNDO_CHOICES, may_be_random
+from kribbeln_desktop.widgets.new_game_proposal import RANDOM, may_be_random
 from kribbeln_desktop.widgets.new_game_surfaces import Paper, Words
 
-_UNDO = Option(
-    UNDO,
-    mark("NewGame", "Undo"),
-    (
-        (UNDO_CHOICES[0], mark("NewGame", "the last entry, until dice are rolled again")),
-        (UNDO_CHOICES[1], mark("NewGame", "any entry; the same dice fall again")),
-    ),
-    UNDO_CHOICES[0],
-)
 _RANDOM = mark("NewGame", "Random")
 _RANDOM_WORDS = mark("NewGame", "drawn when the game starts")
 _COLUMNS = 3
@@ -154,8 +145,8 @@ class OptionsPanel(Paper):
                 widget.hide()
                 widget.deleteLater()
         self.game_box.setCurrentIndex(self._games.index(game))
-        shown = [option for option in game.options if len(option.choices) > 1]
-        self.groups = [OptionGroup(o, _pictures(game, o), self) for o in (*shown, _UNDO)]
+        shown = [option for option in game.options if len(option.choices) > 1 and not option.is_seat]
+        self.groups = [OptionGroup(o, _pictures(game, o), self) for o in (*shown, UNDO_OPTION)]
         for group in self.groups:
             group.changed.connect(self.changed)
             group.show()

@@ -82,7 +82,7 @@ class NewGamePage(QWidget):
         options = {option.id: chosen.get(option.id, option.default) for option in self._game.options}
         options.update(chosen)
         for option in self._game.options:
-            if not option.choices:
+            if option.is_seat:
                 options[option.id] = self.seats.starter()
         return NewGame(self._game.id, self.seats.entries(), options)
 
@@ -93,7 +93,7 @@ class NewGamePage(QWidget):
         self._game = next(game for game in self._games if game.id == mended.game_id)
         self.options.set_game(self._game)
         self.options.set_values(mended.options)
-        starts = [mended.options[option.id] for option in self._game.options if not option.choices]
+        starts = [mended.options[option.id] for option in self._game.options if option.is_seat]
         self.seats.set_game(self._game.seats, self._levels.get(self._game.id, ()), bool(starts))
         self.seats.set_entries(mended.seats, int(str(starts[0])) if starts else 0)
         self._filling = False

@@ -7,14 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from kribbeln_desktop.core.game import Game, Option, OptionValue
+from kribbeln_desktop.core.game import UNDO_OPTION, Game, Option, OptionValue
 from kribbeln_desktop.core.header import SeatEntry
 from kribbeln_desktop.core.texts import Text
 
 RANDOM = "random"
 """Stands for a choice that is drawn when the game starts."""
-UNDO = "undo"
-UNDO_CHOICES = ("strict", "free")
 LONGEST_NAME = 24
 COMPUTER_NAMES = ("Berta", "Ben", "Clara", "Emil", "Frieda", "Anton", "Hanna", "Jakob")
 MANY_CHOICES = 4
@@ -80,9 +78,8 @@ def fitting(proposal: NewGame | None, games: Sequence[Game], levels: Levels) -> 
     known = [level.id for level in levels.get(game.id, ())]
     seats = tuple(_fitting_seat(seat, known) for seat in proposal.seats[: game.seats[-1]])
     seats += (SeatEntry(""),) * (game.seats[0] - len(seats))
-    options: dict[str, object] = {o.id: _fitting_choice(o, proposal.options, len(seats)) for o in game.options}
-    undo = proposal.options.get(UNDO)
-    options[UNDO] = undo if undo in UNDO_CHOICES else UNDO_CHOICES[0]
+    known_options = (*game.options, UNDO_OPTION)
+    options: dict[str, object] = {o.id: _fitting_choice(o, proposal.options, len(seats)) for o in known_options}
     return NewGame(game.id, seats, options)
 
 
@@ -95,12 +92,9 @@ def _fitting_seat(seat: SeatEntry, known: Sequence[str]) -> SeatEntry:
 
 def _fitting_choice(option: Option, options: Mapping[str, object], seats: int) -> object:
     value = options.get(option.id, option.default)
-    if not option.choices:
-        return value if type(value) is int and value in range(seats) else option.default
     if value == RANDOM and may_be_random(option):
         return RANDOM
-    fits = any(type(value) is type(choice) and value == choice for choice, _title in option.choices)
-    return value if fits else option.default
+    return value if option.allows(value, seats) else option.default
 
 
 def may_be_random(option: Option) -> bool:

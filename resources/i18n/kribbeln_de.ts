@@ -144,6 +144,41 @@
     </message>
 </context>
 <context>
+    <name>Boxes</name>
+    <message>
+        <source>The box “{box}” is filled already.</source>
+        <translation>Das Feld „{box}“ ist schon belegt.</translation>
+    </message>
+    <message>
+        <source>{box}: {points}</source>
+        <translation>{box}: {points}</translation>
+    </message>
+    <message>
+        <source>Strike {box}</source>
+        <translation>{box} streichen</translation>
+    </message>
+    <message>
+        <source>{seat} entered {points} in the box “{box}”.</source>
+        <translation>{seat} trägt {points} bei „{box}“ ein.</translation>
+    </message>
+    <message>
+        <source>{seat} struck the box “{box}”.</source>
+        <translation>{seat} streicht „{box}“.</translation>
+    </message>
+    <message>
+        <source>Round {number} of {all}</source>
+        <translation>Runde {number} von {all}</translation>
+    </message>
+    <message>
+        <source>Choose a box for this roll.</source>
+        <translation>Wähle ein Feld für diesen Wurf.</translation>
+    </message>
+    <message>
+        <source>Roll again, or enter this roll in a box.</source>
+        <translation>Würfle weiter oder trage den Wurf in ein Feld ein.</translation>
+    </message>
+</context>
+<context>
     <name>Colours</name>
     <message>
         <source>red</source>
@@ -187,10 +222,6 @@
     <message>
         <source>{key} = {choices} (usually {default}): {title}</source>
         <translation>{key} = {choices} (sonst {default}): {title}</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>“{text}” is no option: write KEY=VALUE.</source>
@@ -571,8 +602,56 @@
         <translation>Gerade fallen keine Würfel.</translation>
     </message>
     <message>
+        <source>{game} is for {least} to {most} seats, not {seats}.</source>
+        <translation>{game} ist für {least} bis {most} Plätze, nicht für {seats}.</translation>
+    </message>
+    <message>
+        <source>{game} has no option {option} = {value}.</source>
+        <translation>{game} hat keine Option {option} = {value}.</translation>
+    </message>
+    <message>
+        <source>A tie: the victory is shared.</source>
+        <translation>Gleichstand: Der Sieg wird geteilt.</translation>
+    </message>
+    <message>
         <source>There is no game “{game}”.</source>
         <translation>Es gibt kein Spiel „{game}“.</translation>
+    </message>
+    <message>
+        <source>Roll the dice first.</source>
+        <translation>Würfle zuerst.</translation>
+    </message>
+    <message>
+        <source>Who begins? {seats} roll one die each.</source>
+        <translation>Wer beginnt? {seats} würfeln mit je einem Würfel.</translation>
+    </message>
+    <message>
+        <source>The first roll takes all dice.</source>
+        <translation>Der erste Wurf nimmt alle Würfel.</translation>
+    </message>
+    <message>
+        <source>All three rolls are used.</source>
+        <translation>Alle drei Würfe sind verbraucht.</translation>
+    </message>
+    <message>
+        <source>Rolled: {faces}.</source>
+        <translation>Gewürfelt: {faces}.</translation>
+    </message>
+    <message>
+        <source>{seat} {value}</source>
+        <translation>{seat} {value}</translation>
+    </message>
+    <message>
+        <source>Roll-off for the start: {results}.</source>
+        <translation>Stechen um den Beginn: {results}.</translation>
+    </message>
+    <message>
+        <source>{seat} rolls all dice.</source>
+        <translation>{seat} würfelt mit allen Würfeln.</translation>
+    </message>
+    <message>
+        <source>{seat} keeps {kept} and rolls the rest.</source>
+        <translation>{seat} behält {kept} und würfelt mit dem Rest.</translation>
     </message>
 </context>
 <context>
@@ -587,6 +666,10 @@
     <message>
         <source>Symbol</source>
         <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Task</source>
@@ -686,14 +769,6 @@
         <translation>Kribbeln-Feld</translation>
     </message>
     <message>
-        <source>Kribbeln is for 1 to 5 seats, not {seats}.</source>
-        <translation>Kribbeln ist für 1 bis 5 Plätze, nicht für {seats}.</translation>
-    </message>
-    <message>
-        <source>Kribbeln has no option {option} = {value}.</source>
-        <translation>Kribbeln hat keine Option {option} = {value}.</translation>
-    </message>
-    <message>
         <source>An own sheet needs a list of six tasks.</source>
         <translation>Ein eigenes Blatt braucht eine Liste von sechs Aufgaben.</translation>
     </message>
@@ -746,10 +821,6 @@
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>A tie for the start: {seats} roll one die each.</source>
-        <translation>Gleichstand um den Beginn: {seats} werfen je einen Würfel.</translation>
-    </message>
-    <message>
         <source>{task}</source>
         <translation>{task}</translation>
     </message>
@@ -774,18 +845,6 @@
         <translation>Kribbeln-Feld {number}: möglichst viele Augen, jede Summe gilt</translation>
     </message>
     <message>
-        <source>Rolled: {faces}.</source>
-        <translation>Gewürfelt: {faces}.</translation>
-    </message>
-    <message>
-        <source>{seat} {value}</source>
-        <translation>{seat} {value}</translation>
-    </message>
-    <message>
-        <source>Roll-off for the start: {results}.</source>
-        <translation>Stechen um den Beginn: {results}.</translation>
-    </message>
-    <message>
         <source>{seat} entered {total}.</source>
         <translation>{seat} hat {total} eingetragen.</translation>
     </message>
@@ -796,26 +855,6 @@
     <message>
         <source>{seat} switched to the Kribbel space with {total} and tries again.</source>
         <translation>{seat} wechselt mit {total} ins Kribbeln-Feld und versucht es noch einmal.</translation>
-    </message>
-    <message>
-        <source>{seat} rolls all dice.</source>
-        <translation>{seat} würfelt mit allen Würfeln.</translation>
-    </message>
-    <message>
-        <source>{seat} keeps {kept} and rolls the rest.</source>
-        <translation>{seat} behält {kept} und würfelt mit dem Rest.</translation>
-    </message>
-    <message>
-        <source>Roll the dice first.</source>
-        <translation>Würfle zuerst.</translation>
-    </message>
-    <message>
-        <source>The first roll takes all six dice.</source>
-        <translation>Der erste Wurf gilt allen sechs Würfeln.</translation>
-    </message>
-    <message>
-        <source>All three rolls are used.</source>
-        <translation>Alle drei Würfe sind verbraucht.</translation>
     </message>
     <message>
         <source>Not fulfilled: the total does not count here.</source>

@@ -101,8 +101,8 @@ def test_wishes_that_are_not_possible_say_why_and_change_nothing() -> None:
     with at_table("Anna", "Ben", sheet="own", tasks=["any-4"] * 6) as laid:
         table = laid.table
         wishes: list[tuple[Callable[[], None], str]] = [
-            (lambda: table.toggle_set_aside(1), "The first roll takes all six dice."),
-            (lambda: table.set_aside_all(), "The first roll takes all six dice."),
+            (lambda: table.toggle_set_aside(1), "The first roll takes all dice."),
+            (lambda: table.set_aside_all(), "The first roll takes all dice."),
             (lambda: table.decide("enter"), "Roll the dice first."),
             (lambda: table.decide("dance"), "“dance” is no action of this game."),
             (lambda: table.decide("show 1k"), "No dice are falling now."),

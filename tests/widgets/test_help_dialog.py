@@ -10,8 +10,8 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kribbeln_desktop.app.help_tasks import task_helps
 from kribbeln_desktop.core.texts import say
+from kribbeln_desktop.games.kribbeln_examples import examples
 from kribbeln_desktop.games.kribbeln_tasks import KINDS
 from kribbeln_desktop.printing.palette import DARK, HIGH_CONTRAST, LIGHT, Look
 from kribbeln_desktop.widgets.help_dialog import TABS, AboutFacts, HelpDialog
@@ -31,7 +31,7 @@ def english() -> Iterator[None]:
 def dialog(qtbot: QtBot) -> HelpDialog:
     dialog = HelpDialog("kribbeln")
     qtbot.addWidget(dialog)
-    dialog.set_tasks(task_helps())
+    dialog.set_examples(examples())
     dialog.set_keys(KEYS)
     dialog.set_about(AboutFacts("1.2.3", "/data/of/anna", "/data/of/anna/kribbeln.log"))
     return dialog
@@ -39,7 +39,7 @@ def dialog(qtbot: QtBot) -> HelpDialog:
 
 def test_rules_show_every_task_with_its_symbol_and_words(dialog: HelpDialog) -> None:
     text = dialog.rules.toPlainText()
-    for index, task in enumerate(task_helps()):
+    for index, task in enumerate(examples()):
         picture = dialog.rules.loadResource(QTextDocument.ResourceType.ImageResource.value, f"symbol:{index}")
         assert picture is not None
         words = say(task.words)

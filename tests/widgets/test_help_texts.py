@@ -7,11 +7,12 @@ from statistics import mean
 
 import pytest
 
-from kribbeln_desktop.app.help_tasks import CHANCES, task_helps
 from kribbeln_desktop.core.resources import resource_root
+from kribbeln_desktop.core.three_rolls import ROLLS
 from kribbeln_desktop.games import GAMES
+from kribbeln_desktop.games.kribbeln_examples import CHANCES, examples
 from kribbeln_desktop.games.kribbeln_position import HIGHEST_TOTAL
-from kribbeln_desktop.games.kribbeln_rows import KRIBBEL_ROWS, ROLLS
+from kribbeln_desktop.games.kribbeln_rows import KRIBBEL_ROWS
 from kribbeln_desktop.games.kribbeln_scores import rank_points
 from kribbeln_desktop.games.kribbeln_tasks import FACES, KINDS, SHEETS, colour_counts, load_dice, read_task
 from kribbeln_desktop.players.odds import task_odds
@@ -38,7 +39,7 @@ def test_every_kind_of_task_stands_in_the_table_with_its_exact_chance() -> None:
     assert [read_task(text).kind for text in CHANCES] == list(KINDS)
     for text, chance in CHANCES.items():
         assert task_odds(text).three_rolls == pytest.approx(chance, abs=0.00006)
-    for row, text in zip(task_helps(), CHANCES, strict=True):
+    for row, text in zip(examples(), CHANCES, strict=True):
         assert row.symbol == read_task(text).symbol()
         assert row.words == read_task(text).words()
 

@@ -1,11 +1,11 @@
-"""The table of tasks in the help: an example of each kind, with its chance."""
+"""One task of each kind, for the help, with its chance."""
 
 from __future__ import annotations
 
 from types import MappingProxyType
 
+from kribbeln_desktop.core.game import Example
 from kribbeln_desktop.games.kribbeln_tasks import read_task
-from kribbeln_desktop.widgets.help_page import TaskHelp
 
 CHANCES = MappingProxyType(
     {
@@ -30,7 +30,7 @@ CHANCES = MappingProxyType(
 """One task of each kind, and the exact chance within three rolls; a test compares them with ``players.odds``."""
 
 
-def task_helps() -> list[TaskHelp]:
+def examples() -> tuple[Example, ...]:
     """A row for each kind of task, in the order of the kinds."""
     tasks = ((read_task(text), chance) for text, chance in CHANCES.items())
-    return [TaskHelp(task.symbol(), task.words(), chance) for task, chance in tasks]
+    return tuple(Example(task.symbol(), task.words(), None, chance) for task, chance in tasks)
