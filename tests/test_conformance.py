@@ -17,7 +17,10 @@ from kribbeln_desktop.core.texts import Text, say
 from kribbeln_desktop.games import GAMES, find_game
 
 NAMES = ("Anna", "Ben {brave}", "Çağla", "D’Arcy", "Émile", "Fritz", "Gül", "Hans")
-GLYPHS = {"word", "tile", "no-tile", "any-tile", "no-any-tile", "disc", "rest", "die", "picture", "alike", "steps", "chip"}
+GLYPHS = {
+    *("word", "tile", "no-tile", "any-tile", "no-any-tile", "disc", "rest"),
+    *("die", "picture", "alike", "steps", "chip"),
+}
 
 WORDS = (
     "roll 1 2 3 4 5 6",
