@@ -1,0 +1,83 @@
+"""Kniffel: how the game is set up, and what its help shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from kribbeln_desktop.core.boxes import Box
+from kribbeln_desktop.core.dice import PLAIN_DIE
+from kribbeln_desktop.core.game import Example, Game, Option
+from kribbeln_desktop.core.texts import Text, mark, plain
+from kribbeln_desktop.core.three_rolls import Attempt
+from kribbeln_desktop.games.kniffel_boxes import BOXES, FIVE_OF_A_KIND, IN_FULL, UPPER
+from kribbeln_desktop.games.kniffel_state import USUAL_FURTHER_FIVE, KniffelState
+
+ROLL_OFF = "roll-off"
+
+CHANCES = MappingProxyType(
+    {
+        "three-of-a-kind": 0.743195,
+        "four-of-a-kind": 0.290794,
+        "full-house": 0.362883,
+        "small-straight": 0.615442,
+        "large-straight": 0.261095,
+        "five-of-a-kind": 0.046029,
+    }
+)
+"""The exact chances within three rolls, playing for one box alone; a test compares them with ``players.odds``."""
+
+
+class Kniffel(Game):
+    """The game; see ``core.game.Game``."""
+
+    id = "kniffel"
+    title = mark("Kniffel", "Kniffel")
+    seats = range(1, 9)
+    options: tuple[Option, ...] = (
+        Option(
+            "further-five",
+            mark("Kniffel", "Further five alike"),
+            (
+                (USUAL_FURTHER_FIVE, mark("Kniffel", "50 extra points")),
+                (100, mark("Kniffel", "100 extra points")),
+                (0, mark("Kniffel", "no extra points")),
+            ),
+            USUAL_FURTHER_FIVE,
+        ),
+        Option("start", mark("Kniffel", "Who begins"), ((ROLL_OFF, mark("Kniffel", "the highest die")),), 0, True),
+    )
+    dice = 5
+    faces = tuple(face.text for face in PLAIN_DIE)
+    moves = tuple(box.decision for box in BOXES)
+    emblem = (PLAIN_DIE[4], PLAIN_DIE[4], PLAIN_DIE[4])
+    yes_or_no = MappingProxyType({box.id: box.fits for box in BOXES if box.fits})
+
+    def examples(self) -> tuple[Example, ...]:
+        """See ``Game``: every box."""
+        return tuple(Example(box.symbol, box.words, _worth(box), CHANCES.get(box.id)) for box in BOXES)
+
+    def initial_state(self, seats: int, options: Mapping[str, object]) -> KniffelState:
+        """See ``Game``; alone, nobody rolls for the start."""
+        checked = self.checked_options(seats, options)
+        start = checked["start"]
+        return KniffelState(
+            attempt=Attempt((PLAIN_DIE,) * self.dice),
+            tied=tuple(range(seats)) if start == ROLL_OFF and seats > 1 else (),
+            entries=((None,) * len(BOXES),) * seats,
+            first=0 if start == ROLL_OFF else int(str(start)),
+            free_undo=checked["undo"] == "free",
+            further_fives=(0,) * seats,
+            further_five=int(str(checked["further-five"])),
+        )
+
+
+def _worth(box: Box) -> Text:
+    if box in UPPER:
+        return _FOR_EACH(points=UPPER.index(box) + 1)
+    fixed = {**IN_FULL, "five-of-a-kind": FIVE_OF_A_KIND}
+    return plain(str(fixed[box.id])) if box.id in fixed else _ALL_PIPS
+
+
+_FOR_EACH = mark("Kniffel", "{points} for each die")
+_ALL_PIPS = mark("Kniffel", "sum of all dice")
