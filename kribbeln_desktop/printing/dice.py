@@ -1,10 +1,11 @@
-"""A die as a drawing: a soft body whose pips are the marks of its colour."""
+"""A die as a drawing: a soft body whose pips are the marks of its colour, or that shows an animal."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
+from kribbeln_desktop.printing.animals import ANIMALS, paint_animal
 from kribbeln_desktop.printing.marks import MARKS, paint_mark
 from kribbeln_desktop.printing.palette import DieColours, Look, die_colours
 
@@ -25,6 +26,8 @@ PIPS: tuple[tuple[tuple[float, float], ...], ...] = (
 """Where the pips of 0 to 6 lie on a face of side 1."""
 PIP_SIZES = (0.0, 0.42, 0.30, 0.27, 0.27, 0.25, 0.21)
 """A pip's side for 0 to 6 pips, on a face of side 1."""
+_ANIMAL = 0.84
+"""An animal's side, on a face of side 1."""
 _RADIUS = 0.21
 _DEPTH = 0.055
 
@@ -32,7 +35,7 @@ _DEPTH = 0.055
 def paint_die(painter: QPainter, rect: QRectF, pips: int, motif: str, look: Look, *, shadow: bool = True) -> None:
     """A die that fills ``rect`` (its shadow too): ``pips`` 1 to 6, or 0 for a die that has not been rolled.
 
-    ``motif`` is a colour's letter; any other gives an ivory die with round pips.
+    ``motif`` is a colour's letter, or an animal that fills an ivory die; any other gives an ivory die with round pips.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -43,7 +46,11 @@ def paint_die(painter: QPainter, rect: QRectF, pips: int, motif: str, look: Look
     if shadow and side >= 24 and not look.outlined:
         _paint_shadow(painter, body)
     _paint_body(painter, body, colours)
-    _paint_pips(painter, body, pips, motif, colours.ink)
+    if motif in ANIMALS:
+        inset = body.width() * (1 - _ANIMAL) / 2
+        paint_animal(painter, body.adjusted(inset, inset, -inset, -inset).translated(0, -_rise(body)), motif, look)
+    else:
+        _paint_pips(painter, body, pips, motif, colours.ink)
     painter.restore()
 
 
@@ -98,10 +105,14 @@ def _gleam(face: QRectF) -> QLinearGradient:
 def _paint_pips(painter: QPainter, body: QRectF, pips: int, motif: str, ink: str) -> None:
     side = body.width()
     size = PIP_SIZES[pips] * side * (1.0 if motif in MARKS and motif else 0.78)
-    depth = _DEPTH * side / 2
     for x, y in PIPS[pips]:
-        middle = QPointF(body.left() + x * side, body.top() + y * side - depth)
+        middle = QPointF(body.left() + x * side, body.top() + y * side - _rise(body))
         paint_mark(painter, QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size), motif, ink)
+
+
+def _rise(body: QRectF) -> float:
+    """How far the middle of the face lies above that of the body."""
+    return _DEPTH * body.width() / 2
 
 
 def _box(rect: QRectF, side: float) -> QPainterPath:

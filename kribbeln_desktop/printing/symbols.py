@@ -8,12 +8,19 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from kribbeln_desktop.core.sheet import Glyph
+from kribbeln_desktop.printing.animals import paint_animal
+from kribbeln_desktop.printing.chips import paint_chip
 from kribbeln_desktop.printing.fonts import draw_text, text_width
 from kribbeln_desktop.printing.marks import paint_mark
 from kribbeln_desktop.printing.palette import Look, die_colours
+from kribbeln_desktop.printing.small_dice import paint_alike, paint_plain_die, paint_steps, row_width
 
 TILE = 0.6
 """Side of a tile, diameter of a disc."""
+PICTURE = 0.8
+"""Side of an animal."""
+CHIP = 0.74
+"""Diameter of a chip."""
 WORD = 0.47
 """Size of a sign."""
 GAP = 0.11
@@ -30,8 +37,16 @@ def symbol_width(symbol: tuple[Glyph, ...]) -> float:
 
 def _glyph_width(glyph: Glyph) -> float:
     match glyph.kind:
-        case "tile" | "any-tile" | "no-tile" | "no-any-tile" | "disc":
+        case "tile" | "any-tile" | "no-tile" | "no-any-tile" | "disc" | "die":
             return TILE
+        case "picture":
+            return PICTURE
+        case "chip":
+            return CHIP
+        case "alike":
+            return row_width(len(glyph.value))
+        case "steps":
+            return row_width(int(glyph.value))
         case "rest":
             return TILE + 2 * _FAN
         case _ if glyph.value == "↑":
@@ -47,7 +62,7 @@ def paint_symbol(
     x = box.left()
     for glyph in symbol:
         width = _glyph_width(glyph) * unit
-        height = TILE * unit
+        height = {"picture": PICTURE, "chip": CHIP}.get(glyph.kind, TILE) * unit
         _paint_glyph(painter, QRectF(x, box.center().y() - height / 2, width, height), glyph, unit, look, ground)
         x += width + GAP * unit
 
@@ -67,6 +82,16 @@ def _paint_glyph(painter: QPainter, box: QRectF, glyph: Glyph, unit: float, look
             _paint_rest(painter, box, look)
         case "disc":
             _paint_disc(painter, box, glyph.value, unit, look)
+        case "die":
+            paint_plain_die(painter, box, int(glyph.value), look)
+        case "picture":
+            paint_animal(painter, box, glyph.value, look)
+        case "chip":
+            paint_chip(painter, box, glyph.value, look)
+        case "alike":
+            paint_alike(painter, box, glyph.value, unit, look)
+        case "steps":
+            paint_steps(painter, box, int(glyph.value), unit, look)
         case _ if glyph.value == "↑":
             _paint_arrow(painter, box, look)
         case _:
