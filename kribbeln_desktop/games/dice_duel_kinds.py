@@ -154,7 +154,7 @@ MOVES: tuple[Decision, ...] = (
 )
 """Every decision that there is."""
 
-is_kniffel = alike(DICE)
+is_kniffel = cache(alike(DICE))
 
 
 @cache

@@ -29,6 +29,7 @@ from kribbeln_desktop.games.dice_duel_kinds import (
 Chips = tuple[int, ...]
 """How many of each kind."""
 NO_CHIPS: Chips = (0,) * len(KINDS)
+ALL_CHIPS: Chips = (CHIPS_OF_A_KIND,) * len(KINDS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,6 +38,7 @@ class Position(ThreeRollState):
 
     owned: tuple[Chips, ...]
     """Each seat's chips."""
+    in_tray: Chips = ALL_CHIPS
     aside: Chips = NO_CHIPS
     first: int = 0
     """The seat that began: rounds are counted from it (D10)."""
@@ -53,11 +55,6 @@ class Position(ThreeRollState):
     free_undo: bool = False
 
     # -- chips
-
-    @property
-    def in_tray(self) -> Chips:
-        """The chips that are left in the tray."""
-        return tuple(CHIPS_OF_A_KIND - sum(column) for column in zip(self.aside, *self.owned, strict=True))
 
     @property
     def is_alone(self) -> bool:
@@ -114,8 +111,7 @@ class Position(ThreeRollState):
 
     def fitting(self) -> tuple[Kind, ...]:
         """The kinds that the dice fit and that are left in the tray (D8)."""
-        in_tray = self.in_tray
-        return tuple(kind for kind in self.shown() if in_tray[PLACES[kind.id]])
+        return tuple(kind for kind in self.shown() if self.in_tray[PLACES[kind.id]])
 
     def gives_chip(self) -> bool:
         """The dice give a chip: then one must be taken (D9). There is always one for a Kniffel."""

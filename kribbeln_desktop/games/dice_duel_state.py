@@ -43,12 +43,12 @@ class DiceDuelState(Position):
     def _took(self, decision: Decision) -> Self:
         kind, seat = kind_of(decision), self.playing()
         place = PLACES[kind.id]
-        chips = _changed(self.owned[seat], place, 1)
-        aside = self.aside if decision == kind.take else _changed(self.aside, place, -1)
-        owned = (*self.owned[:seat], chips, *self.owned[seat + 1 :])
-        after = replace(self, owned=owned, aside=aside, was_taken=True)
-        is_last = any(self.in_tray) and not any(after.in_tray)
-        return replace(after, last_chip=seat) if is_last else after
+        owned = (*self.owned[:seat], _changed(self.owned[seat], place, 1), *self.owned[seat + 1 :])
+        after = replace(self, owned=owned, was_taken=True)
+        if decision == kind.take_aside:
+            return replace(after, aside=_changed(self.aside, place, -1))
+        left = _changed(self.in_tray, place, -1)
+        return replace(after, in_tray=left, last_chip=self.last_chip if any(left) else seat)
 
     def _turn_ended(self) -> Self:
         turn = replace(self, turns=self.turns + 1, is_extra=False, owes_second=False, attempt=self.attempt.again())
@@ -61,7 +61,7 @@ class DiceDuelState(Position):
         if self.was_taken:
             return replace(self, was_taken=False)
         highest = max(place for place, left in enumerate(self.in_tray) if left)
-        return replace(self, aside=_changed(self.aside, highest, 1))
+        return replace(self, in_tray=_changed(self.in_tray, highest, -1), aside=_changed(self.aside, highest, 1))
 
     # -- for eyes
 
