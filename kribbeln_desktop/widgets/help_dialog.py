@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QDialogButtonBox,
     QHeaderView,
-    QLabel,
     QTableWidget,
     QTableWidgetItem,
     QTabWidget,
@@ -20,10 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kribbeln_desktop.core.game import Example
-from kribbeln_desktop.printing.dice import paint_die
+from kribbeln_desktop.core.dice import Face
+from kribbeln_desktop.core.game import Game
+from kribbeln_desktop.core.texts import say
 from kribbeln_desktop.printing.palette import LIGHT, Look
 from kribbeln_desktop.widgets.dialog_style import dialog_style
+from kribbeln_desktop.widgets.help_about import AboutFacts, AboutPage
 from kribbeln_desktop.widgets.help_page import HelpPage
 from kribbeln_desktop.widgets.new_game_surfaces import scaled_font
 
@@ -32,21 +32,14 @@ __all__ = ["TABS", "AboutFacts", "HelpDialog"]
 TABS = ("rules", "keys", "tips", "about")
 
 
-@dataclass(frozen=True)
-class AboutFacts:
-    """What the window cannot know by itself: the version, and where the program keeps its files."""
-
-    version: str
-    data_folder: str
-    log_file: str
-
-
 class HelpDialog(QDialog):
     """A window beside the game; the game goes on."""
 
-    def __init__(self, game_id: str, look: Look = LIGHT, parent: QWidget | None = None) -> None:
+    def __init__(self, game: Game, look: Look = LIGHT, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rules, self.tips = HelpPage(game_id), HelpPage(f"{game_id}_tips")
+        self._title = game.title
+        pictures = (game.examples(), _faces(game))
+        self.rules, self.tips = HelpPage(game.id, *pictures), HelpPage(f"{game.id}_tips", *pictures)
         self.keys = KeysTable()
         self.about = AboutPage()
         self.tabs = QTabWidget()
@@ -78,10 +71,6 @@ class HelpDialog(QDialog):
         for page in (self.rules, self.tips, self.about):
             page.set_look(look)
 
-    def set_examples(self, examples: Sequence[Example]) -> None:
-        """What can be rolled for, which the rules explain."""
-        self.rules.set_examples(examples)
-
     def set_keys(self, keys: Sequence[tuple[str, str]]) -> None:
         """Pairs of keys and what they do; they are read again when the language changes."""
         self.keys.set_keys(keys)
@@ -105,12 +94,19 @@ class HelpDialog(QDialog):
 
     def retranslate(self) -> None:
         """Say everything again."""
-        self.setWindowTitle(self.tr("Help"))
+        game = say(self._title, QCoreApplication.translate)
+        self.setWindowTitle(self.tr("{game} – Help").format(game=game))
         titles = (self.tr("&Rules"), self.tr("&Keys"), self.tr("&Tips"), self.tr("&About"))
         for index, title in enumerate(titles):
             self.tabs.setTabText(index, title)
         self.rules.reload()
         self.tips.reload()
+
+
+def _faces(game: Game) -> dict[str, Face]:
+    """Every face of the game's dice, by its text."""
+    dice = game.initial_state(game.seats[-1], {}).tray().dice
+    return {face.text: face for die in dice for face in die.faces}
 
 
 class KeysTable(QTableWidget):
@@ -167,79 +163,3 @@ class KeysTable(QTableWidget):
         key = self.tr("Key")
         self.setHorizontalHeaderLabels([f" {key} ", self.tr("Does")])
         self._fill()
-
-
-class AboutPage(QWidget):
-    """The program's name, licence, and where its files lie."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._facts = AboutFacts("", "", "")
-        self.die = _Die()
-        self.title, self.words = QLabel(), QLabel()
-        self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
-        flags = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        self.words.setTextInteractionFlags(flags)
-        self.words.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setFocusProxy(self.words)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 24, 28, 24)
-        column.setSpacing(14)
-        column.addWidget(self.die)
-        column.addWidget(self.title)
-        column.addWidget(self.words)
-        column.addStretch(1)
-        self.retranslate()
-
-    def set_look(self, look: Look) -> None:
-        """Draw with this look from now on."""
-        self.die.look = look
-        self.die.update()
-
-    def set_facts(self, facts: AboutFacts) -> None:
-        """What is so on this computer."""
-        self._facts = facts
-        self.retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def retranslate(self) -> None:
-        """Say everything again."""
-        font: QFont = scaled_font(self.font(), 1.6, bold=True)
-        self.title.setFont(font)
-        self.title.setText(self.tr("Kribbeln Desktop {version}").format(version=self._facts.version))
-        sentences = (
-            self.tr("A table for the dice game Kribbeln, with computers to play against and sheets to print."),
-            self.tr(
-                "Free software under the MIT licence. Its sheets use the font Source Sans Pro (SIL Open Font License)."
-            ),
-            self.tr(
-                "Kribbeln is a game by Thomas Sing, published by Ravensburger in 2016. This program is not theirs; "
-                "its dice, its sheets and its words are its own."
-            ),
-            self.tr("Your games and results lie in:\n{folder}").format(folder=self._facts.data_folder),
-            self.tr("The log for bug reports:\n{file}").format(file=self._facts.log_file),
-        )
-        self.words.setText("\n\n".join(sentences))
-
-
-class _Die(QWidget):
-    """A die as an ornament."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.look = LIGHT
-        self.setFixedSize(84, 84)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(42, 42)
-        painter.rotate(-8)
-        paint_die(painter, QRectF(-34, -34, 68, 68), 5, "g", self.look)

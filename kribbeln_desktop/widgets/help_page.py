@@ -1,8 +1,12 @@
-"""A page of help: a text from the program's files, with the symbols of what can be rolled for drawn into it."""
+"""A page of help: a text from the program's files, with symbols of what can be rolled for and rolls drawn into it.
+
+A line with nothing but ``TASKS`` becomes the table of what can be rolled for, and an image ``roll:4-4-4-2-6`` shows
+these faces.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt, QUrl
 from PySide6.QtGui import (
@@ -18,17 +22,19 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from kribbeln_desktop.core.dice import Face
 from kribbeln_desktop.core.errors import ResourceError
 from kribbeln_desktop.core.game import Example
 from kribbeln_desktop.core.resources import resource_root
 from kribbeln_desktop.core.texts import mark, say
+from kribbeln_desktop.printing.dice import paint_die
 from kribbeln_desktop.printing.palette import LIGHT, Look
 from kribbeln_desktop.printing.symbols import paint_symbol, symbol_width
 
 FALLBACK = "en"
 TASKS = "{tasks}"
-"""Stands in a text where the table of tasks is to be."""
-_SCHEME = "symbol"
+"""Stands in a text where the table of what can be rolled for is to be."""
+_NO_CHANCE = "–"
 
 
 def help_text(name: str, language: str) -> str:
@@ -45,18 +51,21 @@ def help_text(name: str, language: str) -> str:
 class HelpPage(QTextBrowser):
     """Shows ``help/NAME_LANGUAGE.md`` in the language of the moment."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        examples: Sequence[Example] = (),
+        faces: Mapping[str, Face] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """``examples`` make the table of what can be rolled for; ``faces``, by their text, make rolls."""
         super().__init__(parent)
         self._name = name
         self._look = LIGHT
-        self._examples: tuple[Example, ...] = ()
+        self._examples = tuple(examples)
+        self._faces = faces or {}
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
-
-    def set_examples(self, examples: Sequence[Example]) -> None:
-        """The rows of the table of what can be rolled for."""
-        self._examples = tuple(examples)
-        self.reload()
 
     def set_look(self, look: Look) -> None:
         """Draw with this look from now on."""
@@ -85,9 +94,9 @@ class HelpPage(QTextBrowser):
         for index, example in enumerate(self._examples):
             words = say(example.words, translate)
             worth = [say(example.worth, translate) if example.worth else ""] if has_worth else []
-            chance = "" if example.chance is None else QLocale().toString(example.chance * 100, "f", 0) + " %"
-            rows.append([f"![{words}]({_SCHEME}:{index})", words, *worth, chance])
-        titles = [say(t, translate) for t in (_SYMBOL, _TASK, *([_WORTH] if has_worth else []), _CHANCE)]
+            chance = _NO_CHANCE if example.chance is None else QLocale().toString(example.chance * 100, "f", 0) + " %"
+            rows.append([f"![{words}](symbol:{index})", words, *worth, chance])
+        titles = [say(t, translate) for t in (_SYMBOL, _WANTED, *([_WORTH] if has_worth else []), _CHANCE)]
         lines = [titles, [*["---"] * (len(titles) - 1), "---:"], *rows]
         return "\n".join(f"| {' | '.join(cells)} |" for cells in lines) if rows else ""
 
@@ -119,23 +128,45 @@ class HelpPage(QTextBrowser):
                 _centre_cells(frame)
 
     def loadResource(self, type: int, name: QUrl | str) -> object:
-        """Draw a symbol; nothing is read from anywhere else."""
+        """Draw a symbol or a roll; nothing is read from anywhere else."""
         url = QUrl(name)
-        if type != QTextDocument.ResourceType.ImageResource.value or url.scheme() != _SCHEME:
+        if type != QTextDocument.ResourceType.ImageResource.value:
             return None
-        return self._picture(self._examples[int(url.path())])
+        match url.scheme():
+            case "symbol":
+                return self._symbol(self._examples[int(url.path())])
+            case "roll":
+                return self._roll([self._faces[text] for text in url.path().split("-")])
+        return None
 
-    def _picture(self, example: Example) -> QImage:
-        ratio = self.devicePixelRatioF()
+    def _symbol(self, example: Example) -> QImage:
         unit = self.fontMetrics().height() * 2.5
-        width, height = symbol_width(example.symbol) * unit + 2, unit * 0.8
+        width, height = symbol_width(example.symbol) * unit, unit * 0.8
+
+        def paint(painter: QPainter) -> None:
+            paint_symbol(painter, QRectF(1, 0, width, height), example.symbol, unit, self._look, self._look.panel)
+
+        return self._picture(width + 2, height, paint)
+
+    def _roll(self, faces: Sequence[Face]) -> QImage:
+        edge = self.fontMetrics().height() * 1.7
+        step = edge * 1.1
+
+        def paint(painter: QPainter) -> None:
+            for place, face in enumerate(faces):
+                paint_die(painter, QRectF(place * step, 0, edge, edge), face.pips, face.motif, self._look)
+
+        return self._picture(step * len(faces), edge, paint)
+
+    def _picture(self, width: float, height: float, paint: Callable[[QPainter], None]) -> QImage:
+        ratio = self.devicePixelRatioF()
         image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # or signs like > would be mirrored
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_symbol(painter, QRectF(1, 0, width, height), example.symbol, unit, self._look, self._look.panel)
+        paint(painter)
         painter.end()
         return image
 
@@ -152,5 +183,5 @@ def _centre_cells(table: QTextTable) -> None:
 _MISSING = mark("Resources", "The program’s help text {file} is missing. Please install the program again.")
 _SYMBOL = mark("Help", "Symbol")
 _WORTH = mark("Help", "Points")
-_TASK = mark("Help", "Task")
+_WANTED = mark("Help", "Wanted")
 _CHANCE = mark("Help", "Succeeds")

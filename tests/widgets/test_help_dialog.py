@@ -6,15 +6,18 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QImage, QTextBlock, QTextDocument, QTextFragment
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from kribbeln_desktop.core.game import Game
 from kribbeln_desktop.core.texts import say
+from kribbeln_desktop.games import GAMES, find_game
 from kribbeln_desktop.games.kribbeln_examples import examples
 from kribbeln_desktop.games.kribbeln_tasks import KINDS
 from kribbeln_desktop.printing.palette import DARK, HIGH_CONTRAST, LIGHT, Look
 from kribbeln_desktop.widgets.help_dialog import TABS, AboutFacts, HelpDialog
+from kribbeln_desktop.widgets.help_page import HelpPage
 
 KEYS = [("R · Space", "Roll"), ("Z · Ctrl+Z", "Undo")]
 
@@ -29,11 +32,15 @@ def english() -> Iterator[None]:
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> HelpDialog:
-    dialog = HelpDialog("kribbeln")
+    return opened(find_game("kribbeln"), qtbot)
+
+
+def opened(game: Game, qtbot: QtBot) -> HelpDialog:
+    dialog = HelpDialog(game)
     qtbot.addWidget(dialog)
-    dialog.set_examples(examples())
     dialog.set_keys(KEYS)
-    dialog.set_about(AboutFacts("1.2.3", "/data/of/anna", "/data/of/anna/kribbeln.log"))
+    games = tuple(game.title for game in GAMES)
+    dialog.set_about(AboutFacts("1.2.3", games, "/data/of/anna", "/data/of/anna/kribbeln.log"))
     return dialog
 
 
@@ -48,7 +55,67 @@ def test_rules_show_every_task_with_its_symbol_and_words(dialog: HelpDialog) -> 
     assert "{" not in text
 
 
-def test_nothing_but_symbols_is_ever_loaded(dialog: HelpDialog) -> None:
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_picture_is_drawn(game: Game, qtbot: QtBot) -> None:
+    """One for each symbol, and five dice in a row for each roll; what it shows is told in words as well."""
+    dialog = opened(game, qtbot)
+    image = QTextDocument.ResourceType.ImageResource.value
+    for page in (dialog.rules, dialog.tips):
+        document = page.document()
+        names = [
+            fragment.charFormat().toImageFormat().name()
+            for block in iter_blocks(document)
+            for fragment in iter_fragments(block)
+            if fragment.charFormat().isImageFormat()
+        ]
+        assert document.toPlainText().count("\ufffc") == len(names)
+        for name in names:
+            picture = page.loadResource(image, name)
+            assert isinstance(picture, QImage)
+            assert not picture.isNull()
+            assert is_painted(picture)
+            if name.startswith("roll:"):
+                assert picture.width() > 5 * picture.height()
+    assert game.id == "kribbeln" or "roll:" in dialog.rules.toMarkdown()
+
+
+def iter_blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()
+
+
+def iter_fragments(block: QTextBlock) -> Iterator[QTextFragment]:
+    place = block.begin()
+    while not place.atEnd():
+        yield place.fragment()
+        place += 1
+
+
+def is_painted(picture: QImage) -> bool:
+    colours = {picture.pixelColor(x, y).rgba() for x in range(0, picture.width(), 3) for y in range(picture.height())}
+    return len(colours) > 2
+
+
+def test_other_games_have_their_own_title_and_rules(qtbot: QtBot) -> None:
+    for game in GAMES:
+        dialog = opened(game, qtbot)
+        title = say(game.title)
+        assert dialog.windowTitle() == f"{title} – Help"
+        assert dialog.rules.toPlainText().startswith(title)
+
+
+def test_what_has_no_chance_has_a_dash(qtbot: QtBot) -> None:
+    dialog = opened(find_game("kniffel"), qtbot)
+    text = dialog.rules.toPlainText().splitlines()
+    assert text.count("–") == 7  # Ones to Sixes, and Chance
+    assert "74 %" in text
+    assert "Wanted" in text
+    assert "Points" in text
+
+
+def test_nothing_but_symbols_and_rolls_is_ever_loaded(dialog: HelpDialog) -> None:
     image = QTextDocument.ResourceType.ImageResource.value
     assert dialog.rules.loadResource(image, "file:///etc/hostname") is None
     assert dialog.rules.loadResource(image, "https://example.org/a.png") is None
@@ -73,7 +140,7 @@ def test_a_long_line_of_the_keys_is_as_high_as_its_words(dialog: HelpDialog, qtb
 
 def test_about_names_version_licence_and_places(dialog: HelpDialog) -> None:
     assert "1.2.3" in dialog.about.title.text()
-    for word in ("MIT", "/data/of/anna", "/data/of/anna/kribbeln.log"):
+    for word in ("MIT", "/data/of/anna", "/data/of/anna/kribbeln.log", *(say(game.title) for game in GAMES)):
         assert word in dialog.about.words.text()
 
 
@@ -116,6 +183,7 @@ def test_mnemonics_of_the_tabs_differ(dialog: HelpDialog) -> None:
 
 
 def test_a_missing_text_is_told_in_a_sentence(qtbot: QtBot) -> None:
-    dialog = HelpDialog("no-such-game")
-    qtbot.addWidget(dialog)
-    assert "no-such-game_en.md is missing" in dialog.rules.toPlainText()
+    page = HelpPage("no-such-game")
+    qtbot.addWidget(page)
+    page.reload()
+    assert "no-such-game_en.md is missing" in page.toPlainText()
