@@ -42,7 +42,7 @@ def run_pad(arguments: Namespace) -> Answer:
     game = find_game(arguments.game)
     players = game.seats[-1] if arguments.players is None else arguments.players
     options = {} if arguments.sheet is None else read_options(game, [f"sheet={arguments.sheet}"])
-    sheet = game.initial_state(players, options).sheet()
+    sheet = game.pad_sheet(players, options)
     from kribbeln_desktop.printing.document import pad_page
     from kribbeln_desktop.printing.paper import Paper
 

@@ -23,7 +23,7 @@ LABEL_GAP = 0.22
 BAND_END = 0.13
 POINTS_GAP = 0.07
 ALIGNED_SYMBOL = 2.05
-"""Words of rows with symbols up to this width start at the same place."""
+"""Words of rows with symbols up to this width start at the same place, wider ones too where most are."""
 LEAST_LABELS = 2.3
 """Room for words that have no symbol to stand for them."""
 SPARE_LABEL = 1.4
@@ -129,14 +129,15 @@ def _columns(picture: SheetPicture, labels: float, share: float) -> Columns:
 
 
 def aligned_symbols(picture: SheetPicture) -> float:
-    """Where words start that are aligned with each other: after the widest symbol that is not too wide."""
+    """Where words start that are aligned with each other: after the widest symbol but few that are too wide."""
     widths = [symbol_width(row.symbol) for row in picture.sheet.rows if row.symbol]
-    return max((width for width in widths if width <= ALIGNED_SYMBOL), default=0.0)
+    usual = [width for width in widths if width <= ALIGNED_SYMBOL]
+    return max(usual if len(usual) >= len(widths) / 2 else widths, default=0.0)
 
 
 def words_start(row: Row, symbols: float) -> float:
     """Where a row's words start, from the start of its symbol; sums have theirs at the left."""
-    if not row.symbol and (row.kind in (RowKind.SUBTOTAL, RowKind.TOTAL) or not symbols):
+    if not row.symbol and (row.kind is not RowKind.BOX or not symbols):
         return 0.0
     return max(symbols, symbol_width(row.symbol)) + LABEL_GAP
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -26,8 +27,8 @@ SMALLEST_CELL = 5.0
 """A pad's cells are at least this high and wide, in millimetres."""
 ABOVE = 0.42
 """The part of a page's spare height that lies above the sheet; a little more below looks centred."""
-GRIDS = {1: (1, 1), 2: (2, 1), 4: (2, 2)}
-"""Copies on a page to columns and rows; two lie side by side on a page turned on its side."""
+GRIDS = ((1, 1), (2, 1), (2, 2), (3, 2), (4, 2), (3, 3), (4, 3), (4, 4), (5, 4), (6, 4))
+"""Columns and rows for ever more copies on a page; the page is turned on its side where columns are more."""
 _CUT = 4.0
 
 
@@ -50,20 +51,28 @@ def pad_page(
 ) -> Page:
     """A page of 1, 2 or 4 blank copies of ``sheet`` for ``players``, with cut marks between them.
 
-    ``PadTooSmallError`` where a cell would fall below ``SMALLEST_CELL``.
+    A sheet with headings is one player's: each copy is as many of them as there are players. ``PadTooSmallError`` where
+    a cell would fall below ``SMALLEST_CELL``.
     """
     picture = blank_picture(sheet, players, translate)
+    copies = per_page * (players if sheet.headings else 1)
+    columns, rows = _grid(copies)
 
     def draw(painter: QPainter, size: QSizeF) -> None:
-        for part in _parts(size, per_page):
+        for part in islice(_parts(size, columns, rows), copies):
             _paint_placed(painter, picture, part, look)
-        _paint_cuts(painter, size, per_page, look)
+        _paint_cuts(painter, size, columns, rows, look)
 
-    page = Page(_title(picture), draw, paper, per_page == 2)
-    smallest = _smallest_cell(picture, next(_parts(page.size, per_page)))
+    page = Page(_title(picture), draw, paper, columns > rows)
+    smallest = _smallest_cell(picture, next(_parts(page.size, columns, rows)))
     if smallest < SMALLEST_CELL:
         raise PadTooSmallError(TOO_SMALL(size=round(SMALLEST_CELL)))
     return page
+
+
+def _grid(copies: int) -> tuple[int, int]:
+    """The smallest grid with room for so many."""
+    return next((columns, rows) for columns, rows in GRIDS if columns * rows >= copies)
 
 
 def placed_sheet(picture: SheetPicture, part: QRectF) -> tuple[QPointF, SheetLayout]:
@@ -87,8 +96,7 @@ def _title(picture: SheetPicture) -> str:
     return f"{picture.words(picture.sheet.title)} {picture.words(picture.sheet.subtitle)}".strip()
 
 
-def _parts(size: QSizeF, per_page: int) -> Iterator[QRectF]:
-    columns, rows = GRIDS[per_page]
+def _parts(size: QSizeF, columns: int, rows: int) -> Iterator[QRectF]:
     width, height = size.width() / columns, size.height() / rows
     return (QRectF(column * width, row * height, width, height) for row in range(rows) for column in range(columns))
 
@@ -104,9 +112,8 @@ def _takes_entry(row: Row) -> bool:
     return row.kind is RowKind.BOX
 
 
-def _paint_cuts(painter: QPainter, size: QSizeF, per_page: int, look: Look) -> None:
+def _paint_cuts(painter: QPainter, size: QSizeF, columns: int, rows: int, look: Look) -> None:
     """Fine short lines where the copies meet, at the paper's edges and in its middle."""
-    columns, rows = GRIDS[per_page]
     painter.save()
     painter.setPen(QPen(QColor(look.faint_ink), 0.15))
     across, down = size.width(), size.height()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from kribbeln_desktop.core.sheet import Row, RowKind
+from kribbeln_desktop.core.texts import mark
 from kribbeln_desktop.printing.cells import paint_cells, paint_focus
 from kribbeln_desktop.printing.columns import label_part
 from kribbeln_desktop.printing.fonts import LEFT, draw_line, draw_text, fit_text, text_width
@@ -16,7 +17,13 @@ from kribbeln_desktop.printing.symbols import paint_symbol
 
 TITLE_SIZE = 0.74
 SUBTITLE_SIZE = 0.40
+SMALLEST_SUBTITLE = 0.62
+"""As a part of its size; where it has no room even so, it is left out."""
 CORNER_SIZE = 0.30
+BASELINE = 0.62
+"""How far below the top of its box the title stands."""
+NAME_ROOM = 4.8
+"""What a player's name and the word before it take of the title's width."""
 SMALLEST_NAME = 0.8
 """As a part of the size that all names have."""
 
@@ -55,21 +62,33 @@ def _paint_paper(painter: QPainter, layout: SheetLayout, look: Look) -> None:
 
 
 def _paint_title(painter: QPainter, picture: SheetPicture, layout: SheetLayout, look: Look) -> None:
-    """Title and subtitle on one baseline, the corner's words at the right."""
+    """Title and subtitle on one baseline; at the right the corner's words, or room for a player's name."""
     unit, box = layout.unit, layout.title
-    baseline = box.top() + unit * 0.62
-    title, corner = picture.words(picture.sheet.title), picture.corner
-    corner_width = text_width(corner) * CORNER_SIZE * unit
+    baseline = box.top() + unit * BASELINE
+    corner_width = unit * NAME_ROOM if picture.takes_name else text_width(picture.corner) * CORNER_SIZE * unit
     room = box.width() - corner_width
-    title, size = fit_text(title, TITLE_SIZE * unit, room, True)
+    title, size = fit_text(picture.words(picture.sheet.title), TITLE_SIZE * unit, room, True)
     draw_line(painter, QPointF(box.left(), baseline), title, size, look.ink, bold=True)
     start = box.left() + text_width(title, True) * size + unit * 0.26
     end = box.right() - corner_width
-    subtitle, size = fit_text(
-        picture.words(picture.sheet.subtitle), SUBTITLE_SIZE * unit, end - unit * 0.3 * bool(corner) - start
-    )
-    draw_line(painter, QPointF(start, baseline), subtitle, size, look.faint_ink)
-    draw_line(painter, QPointF(end, baseline), corner, CORNER_SIZE * unit, look.faint_ink)
+    space = unit * 0.3 * bool(corner_width)
+    words = picture.words(picture.sheet.subtitle)
+    subtitle, size = fit_text(words, SUBTITLE_SIZE * unit, end - space - start, smallest=SMALLEST_SUBTITLE)
+    if subtitle == words:
+        draw_line(painter, QPointF(start, baseline), subtitle, size, look.faint_ink)
+    if picture.takes_name:
+        _paint_name_line(painter, QPointF(end, baseline), picture, layout, look)
+    else:
+        draw_line(painter, QPointF(end, baseline), picture.corner, CORNER_SIZE * unit, look.faint_ink)
+
+
+def _paint_name_line(painter: QPainter, start: QPointF, picture: SheetPicture, layout: SheetLayout, look: Look) -> None:
+    """“Name”, and a line to write it on."""
+    words, size = picture.words(_NAME), SUBTITLE_SIZE * layout.unit
+    draw_line(painter, start, words, size, look.faint_ink)
+    left = start.x() + text_width(words) * size + layout.unit * 0.15
+    line = QRectF(QPointF(left, start.y()), QPointF(layout.title.right(), start.y() + layout.line))
+    painter.fillRect(line, QColor(look.strong_line))
 
 
 def _paint_heading(
@@ -136,3 +155,6 @@ def _paint_below(painter: QPainter, layout: SheetLayout, look: Look) -> None:
         draw_text(painter, box, line, RESULT_SIZE * unit, look.ink, bold=True, align=LEFT)
     for box, line in layout.notes:
         draw_text(painter, box, line, NOTE_SIZE * unit, look.faint_ink, align=LEFT)
+
+
+_NAME = mark("Printing", "Name")

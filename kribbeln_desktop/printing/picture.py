@@ -10,7 +10,7 @@ from kribbeln_desktop.core.texts import Argument, Translate, say, untranslated
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """The head of a seat's column; an empty name is a line to write on."""
+    """The head of a column: a seat's name, or other words; an empty name is a line to write on."""
 
     name: str = ""
     detail: str = ""
@@ -23,7 +23,7 @@ class SheetPicture:
 
     sheet: Sheet
     headings: tuple[Heading, ...]
-    """One for each seat."""
+    """One for each column."""
     translate: Translate = untranslated
     current_seat: int | None = None
     """Its column is marked."""
@@ -31,6 +31,8 @@ class SheetPicture:
     """In small print at the upper right: date and time."""
     result: str = ""
     """One sentence below the sheet: who won, and how."""
+    takes_name: bool = False
+    """At the upper right a player writes the own name."""
 
     def words(self, text: Argument) -> str:
         """``text`` in the picture's language, seats by their names."""
@@ -38,6 +40,11 @@ class SheetPicture:
 
 
 def blank_picture(sheet: Sheet, seats: int, translate: Translate = untranslated) -> SheetPicture:
-    """``sheet`` without an entry, with columns for ``seats`` names yet to be written."""
-    rows = tuple(replace(row, cells=(Cell(),) * seats, played=False) for row in sheet.rows)
-    return SheetPicture(replace(sheet, rows=rows, columns=seats), (Heading(),) * seats, translate)
+    """``sheet`` without an entry, with columns for ``seats`` names yet to be written; one that has its own headings is
+    one player's, with room for the name.
+    """
+    headings = tuple(Heading(say(text, translate)) for text in sheet.headings) or (Heading(),) * seats
+    columns = len(headings)
+    rows = tuple(replace(row, cells=(Cell(),) * columns, played=False) for row in sheet.rows)
+    blank = replace(sheet, rows=rows, columns=columns)
+    return SheetPicture(blank, headings, translate, takes_name=bool(sheet.headings))

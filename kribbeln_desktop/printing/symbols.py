@@ -17,7 +17,7 @@ from kribbeln_desktop.printing.small_dice import paint_alike, paint_plain_die, p
 
 TILE = 0.6
 """Side of a tile, diameter of a disc."""
-PICTURE = 0.8
+PICTURE = 0.86
 """Side of an animal."""
 CHIP = 0.74
 """Diameter of a chip."""
