@@ -35,6 +35,10 @@ FALLBACK = "en"
 TASKS = "{tasks}"
 """Stands in a text where the table of what can be rolled for is to be."""
 _NO_CHANCE = "–"
+_PICTURE = "\ufffc"
+"""Stands for a picture in a document's text."""
+_PIPS, _PICTURES = 1.7, 2.4
+"""Size of a die with pips, and of one with a picture, in lines."""
 
 
 def help_text(name: str, language: str) -> str:
@@ -106,7 +110,8 @@ class HelpPage(QTextBrowser):
         while block.isValid():
             cursor = QTextCursor(block)
             spacing = QTextBlockFormat()
-            spacing.setLineHeight(128, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            if _PICTURE not in block.text():  # a picture would get its air below only
+                spacing.setLineHeight(128, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
             if block.blockFormat().headingLevel() == 2 and cursor.currentTable() is None:
                 spacing.setTopMargin(self.fontMetrics().height() * 1.3)
             cursor.mergeBlockFormat(spacing)
@@ -149,7 +154,8 @@ class HelpPage(QTextBrowser):
         return self._picture(width + 2, height, paint)
 
     def _roll(self, faces: Sequence[Face]) -> QImage:
-        edge = self.fontMetrics().height() * 1.7
+        lines = _PIPS if any(face.pips for face in faces) else _PICTURES
+        edge = self.fontMetrics().height() * lines
         step = edge * 1.1
 
         def paint(painter: QPainter) -> None:
