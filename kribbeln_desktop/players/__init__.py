@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from kribbeln_desktop.core.errors import KribbelnError
 from kribbeln_desktop.core.texts import Text, mark
@@ -31,24 +32,42 @@ def find_level(game_id: str, level_id: str) -> Level:
     raise UnknownLevelError(_NO_LEVEL(game=game_id, level=level_id))
 
 
-def _kribbeln_beginner() -> Player:
+def _kribbeln(level: str) -> Player:
+    from kribbeln_desktop.players.kribbeln import Casual
     from kribbeln_desktop.players.kribbeln_beginner import Beginner
 
-    return Beginner()
+    return Beginner() if level == "beginner" else Casual()
 
 
-def _kribbeln_casual() -> Player:
-    from kribbeln_desktop.players.kribbeln import Casual
+def _kniffel(level: str) -> Player:
+    from kribbeln_desktop.players.kniffel import PLAYERS
 
-    return Casual()
+    return PLAYERS[level]
+
+
+def _kniffel_kids(level: str) -> Player:
+    from kribbeln_desktop.players.kniffel_kids import PLAYERS
+
+    return PLAYERS[level]
+
+
+def _dice_duel(level: str) -> Player:
+    from kribbeln_desktop.players.dice_duel import PLAYERS
+
+    return PLAYERS[level]
+
+
+def _both(make: Callable[[str], Player]) -> tuple[Level, ...]:
+    titles = (("beginner", mark("Levels", "Beginner")), ("casual", mark("Levels", "Casual")))
+    return tuple(Level(level, title, partial(make, level)) for level, title in titles)
 
 
 _NO_LEVEL = mark("Levels", "There is no level “{level}” for the game “{game}”.")
 
 LEVELS: dict[str, tuple[Level, ...]] = {
-    "kribbeln": (
-        Level("beginner", mark("Levels", "Beginner"), _kribbeln_beginner),
-        Level("casual", mark("Levels", "Casual"), _kribbeln_casual),
-    ),
+    "kribbeln": _both(_kribbeln),
+    "kniffel": _both(_kniffel),
+    "kniffel-kids": _both(_kniffel_kids),
+    "dice-duel": _both(_dice_duel),
 }
 """The levels of each game by its id, the weakest first."""

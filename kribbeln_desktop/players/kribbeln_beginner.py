@@ -1,11 +1,9 @@
 """Kribbeln's *beginner*: looks one roll ahead and errs like a child would.
 
-What it errs in is drawn from a stable hash of the position, so the same position is always answered alike.
+What it errs in follows from the position (``moods``), so the same position is always answered alike.
 """
 
 from __future__ import annotations
-
-import hashlib
 
 from kribbeln_desktop.core.actions import Action, Roll
 from kribbeln_desktop.core.dice import SIDES
@@ -14,6 +12,7 @@ from kribbeln_desktop.core.three_rolls import ROLLS
 from kribbeln_desktop.games.kribbeln_rows import CROSS, ENTER, SWITCH
 from kribbeln_desktop.games.kribbeln_state import KribbelnState
 from kribbeln_desktop.players.kribbeln import best_alternatives, known, ranked_alternatives
+from kribbeln_desktop.players.moods import moods
 from kribbeln_desktop.players.player import Choice
 
 GLAD, FORGETFUL, IMPATIENT, FOND_OF_SIXES = 0.6, 0.3, 0.06, 0.4
@@ -55,9 +54,7 @@ def _sixes_kept(state: KribbelnState) -> Action | None:
 
 
 def _moods(state: KribbelnState) -> list[bool]:
-    """Which errors tempt the child here; a hash that is the same in every process and on every machine."""
+    """Which errors tempt the child here."""
     faces = " ".join(map(str, state.faces))
     position = f"{state.current_player()};{state.row};{state.rolls};{faces};{state.entries}"
-    digest = hashlib.sha256(position.encode()).digest()
-    odds = (GLAD, FORGETFUL, IMPATIENT, FOND_OF_SIXES)
-    return [byte < share * 256 for byte, share in zip(digest, odds, strict=False)]
+    return moods(position, (GLAD, FORGETFUL, IMPATIENT, FOND_OF_SIXES))

@@ -1,0 +1,107 @@
+"""A turn of five like dice for any game: what each decision brings, which dice to roll, and the *casual* level."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+
+import numpy as np
+
+from kribbeln_desktop.core.actions import Decision, Roll
+from kribbeln_desktop.core.game import State
+from kribbeln_desktop.core.three_rolls import ROLLS, ThreeRollState
+from kribbeln_desktop.players.five_dice import DICE, follow, kept_by_position, roll_index, solve
+from kribbeln_desktop.players.player import Alternative, Choice
+from kribbeln_desktop.players.turn_solver import Floats, Turn, ranking, rolled_sets
+
+SHOWN = 3
+"""How many alternatives a choice names."""
+
+_FIRST_ROLL = Roll(tuple(range(1, DICE + 1)))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Plan:
+    """A turn played for the highest expected gain."""
+
+    moves: tuple[Decision, ...]
+    """The decisions that can end it, of equals the preferred one first."""
+    gains: Floats
+    """What each of them brings at each roll, -inf where it is not possible; shape ``(moves, 252)``."""
+    worth: Turn
+    """The gain expected of every keep."""
+    chances: Turn
+    """The chance to gain anything that goes with it."""
+
+
+Planner = Callable[[State], Plan]
+"""What a game's player knows: the plan of the seat that plays."""
+
+
+def planned(moves: Sequence[Decision], gains: Floats) -> Plan:
+    """The plan for these gains; at each roll at least one move is possible."""
+    payoff = gains.max(axis=0)
+    worth = solve(payoff)
+    return Plan(tuple(moves), gains, worth, follow(worth, (payoff > 0).astype(np.float64)))
+
+
+@dataclass(frozen=True, slots=True)
+class Casual:
+    """Plays each turn for its highest expected gain, and thinks of no later turn."""
+
+    plan: Planner
+
+    def choose(self, state: State) -> Choice:
+        """See ``Player``."""
+        alternatives = best_alternatives(known(state), self.plan(state), ROLLS)
+        return Choice(alternatives[0].action, alternatives)
+
+
+def known(state: State) -> ThreeRollState:
+    """The state as one of five dice; ``TypeError`` for another game's."""
+    if not isinstance(state, ThreeRollState) or len(state.attempt.dice) != DICE:
+        raise TypeError(f"Players of five dice cannot play {type(state).__name__}")
+    return state
+
+
+def values(state: ThreeRollState) -> tuple[int, ...]:
+    """What the dice show, 1 to 6 by the place of their faces; empty before the first roll."""
+    return tuple(die.index(face) + 1 for die, face in zip(state.attempt.dice, state.attempt.faces, strict=False))
+
+
+def best_alternatives(state: ThreeRollState, plan: Plan, look_ahead: int) -> tuple[Alternative, ...]:
+    """The best actions at a seat's node, the best first, by the gain expected within ``look_ahead`` further rolls."""
+    if state.attempt.rolls == 0:
+        return (Alternative(_FIRST_ROLL, plan.worth.value, plan.chances.value),)
+    if not may_roll(state):
+        return decisions(state, plan)[:SHOWN]
+    return tuple(islice(ranked_alternatives(state, plan, look_ahead), SHOWN))
+
+
+def may_roll(state: ThreeRollState) -> bool:
+    """Whether dice may be rolled now."""
+    return state.attempt.rolls < ROLLS and state.roll_refusal() is None
+
+
+def decisions(state: ThreeRollState, plan: Plan) -> tuple[Alternative, ...]:
+    """What can be decided with the dice that lie there, the best first."""
+    gains = plan.gains[:, roll_index(values(state))]
+    best_first = (int(place) for place in np.argsort(-gains, kind="stable") if gains[place] > -np.inf)
+    return tuple(Alternative(plan.moves[place], float(gains[place]), float(gains[place] > 0)) for place in best_first)
+
+
+def ranked_alternatives(state: ThreeRollState, plan: Plan, look_ahead: int) -> Iterator[Alternative]:
+    """While rolls are left: every set of dice to roll, and the best decision, the best first.
+
+    Of equals the one that rolls fewer dice comes first, so the decision does.
+    """
+    rolls_left = min(look_ahead, ROLLS - state.attempt.rolls)
+    kept = kept_by_position(values(state))
+    worth, chances = plan.worth.lattice(rolls_left)[kept], plan.chances.lattice(rolls_left)[kept]
+    decision = decisions(state, plan)[0]
+    worth[0] = decision.value
+    for index in ranking(worth, DICE):
+        rolled = rolled_sets(DICE)[index]
+        roll = Roll(tuple(axis + 1 for axis in rolled))
+        yield Alternative(roll, float(worth[index]), float(chances[index])) if rolled else decision
