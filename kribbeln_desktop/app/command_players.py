@@ -11,6 +11,7 @@ from kribbeln_desktop.app.command_answers import Answer, UsageError, Voice, tabl
 from kribbeln_desktop.app.command_games import read_options
 from kribbeln_desktop.app.command_numbers import whole_number
 from kribbeln_desktop.app.command_parser import Arguments
+from kribbeln_desktop.core.game import Game
 from kribbeln_desktop.core.texts import Text, Translate, mark, plain, say
 from kribbeln_desktop.games import find_game
 
@@ -65,18 +66,33 @@ def add_odds(group: Arguments, translate: Translate) -> None:
 
 def run_odds(arguments: Namespace) -> Answer:
     """The exact chance in one roll, and in three."""
-    if arguments.game is not None and arguments.task is None:
-        game = find_game(arguments.game)
-        raise UsageError(_NO_BOXES(game=game.title))
-    if arguments.task is None or arguments.game is not None or arguments.box is not None:
-        raise UsageError(_TASK_NEEDED)
+    match arguments.task, arguments.game, arguments.box:
+        case str(task), None, None:
+            words, odds = _task(task)
+        case None, str(game_id), str(box):
+            words, odds = _box(find_game(game_id), box)
+        case _:
+            raise UsageError(_TASK_NEEDED)
+    content: dict[str, object] = {"one-roll": odds.one_roll, "three-rolls": odds.three_rolls}
+    return Answer(content, lambda voice: _odds_lines(words, odds, voice))
+
+
+def _task(task: str) -> tuple[Text, Odds]:
     from kribbeln_desktop.games.kribbeln_tasks import read_task
     from kribbeln_desktop.players.odds import task_odds
 
-    words = read_task(arguments.task).words()
-    odds = task_odds(arguments.task)
-    content: dict[str, object] = {"one-roll": odds.one_roll, "three-rolls": odds.three_rolls}
-    return Answer(content, lambda voice: _odds_lines(words, odds, voice))
+    return read_task(task).words(), task_odds(task)
+
+
+def _box(game: Game, box: str) -> tuple[Text, Odds]:
+    """What the sheet says of the box, and its odds."""
+    if not game.yes_or_no:
+        raise UsageError(_NO_BOXES(game=game.title))
+    from kribbeln_desktop.players.odds import box_odds
+
+    odds = box_odds(game, box)
+    rows = game.initial_state(game.seats[0], {}).sheet().rows
+    return next(row.words for row in rows if row.id == box), odds
 
 
 def _odds_lines(words: Text, odds: Odds, voice: Voice) -> Iterator[str]:

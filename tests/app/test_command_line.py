@@ -19,6 +19,11 @@ from kribbeln_desktop.games import GAMES
 Capture = pytest.CaptureFixture[str]
 
 SIMULATE = ["simulate", "--game", "kribbeln", "--seats", "casual,beginner", "--games", "3", "--seed", "7"]
+BOX_ODDS = {  # solvers 4.2
+    "kniffel --box large-straight": (0.030864, 0.261095),
+    "kniffel-kids --box two-pairs": (0.270062, 0.742419),
+    "dice-duel --box flush": (0.0625, 0.648438),
+}
 PRINTED_ODDS = {"none o": 0.9725, "exactly-1-without y g": 0.7335, "all-different g o r": 0.8662, "any-4": 0.4565}
 
 
@@ -125,6 +130,20 @@ def test_odds_are_the_published_ones(task: str, capsys: Capture) -> None:
     assert 0 < content["one-roll"] < content["three-rolls"]
 
 
+@pytest.mark.parametrize("box", BOX_ODDS)
+def test_odds_of_boxes_are_the_published_ones(box: str, capsys: Capture) -> None:
+    content = answer(["odds", "--game", *box.split()], capsys)
+    assert list(content) == ["one-roll", "three-rolls"]
+    assert tuple(round(chance, 6) for chance in content.values()) == BOX_ODDS[box]
+
+
+def test_people_read_the_odds_of_a_box(capsys: Capture) -> None:
+    assert main(["odds", "--game", "kniffel", "--box", "full-house"]) == 0
+    words, *chances = capsys.readouterr().out.splitlines()
+    assert words.startswith("Full house")
+    assert chances == ["in one roll      3.86 %", "in three rolls  36.29 %"]
+
+
 def test_people_read_the_odds(capsys: Capture) -> None:
     assert main(["odds", "--task", "none k b"]) == 0
     assert capsys.readouterr().out.splitlines() == [
@@ -146,7 +165,21 @@ BAD_ARGUMENTS = {
     "odds --task": "kribbeln odds: --task needs a value.",
     "odds --task most --game kribbeln": "Please name either a task (--task) or a game and its box (--game and --box).",
     "odds --task any-5": "There is no task “any-5”.",
-    "odds --game kniffel --box chance": "There is no game “kniffel”.",
+    "odds --game go --box ones": "There is no game “go”.",
+    "odds --game kniffel": "Please name either a task (--task) or a game and its box (--game and --box).",
+    "odds --box full-house": "Please name either a task (--task) or a game and its box (--game and --box).",
+    "odds --game kniffel --box chance": (
+        "Kniffel has no odds for “chance”, only for boxes with a yes or no: three-of-a-kind, four-of-a-kind, full-house, "
+        "small-straight, large-straight, five-of-a-kind."
+    ),
+    "odds --game kniffel-kids --box duck": (
+        "Kniffel Kids has no odds for “duck”, only for boxes with a yes or no: three-of-a-kind, two-pairs, full-house, "
+        "five-different, five-of-a-kind."
+    ),
+    "odds --game dice-duel --box kniffel": (
+        "Kniffel Dice Duel has no odds for “kniffel”, only for boxes with a yes or no: two-pairs, three-of-a-kind, "
+        "small-straight, flush, full-house, four-of-a-kind, large-straight."
+    ),
     "odds --game kribbeln --box t1": "Kribbeln has tasks instead of boxes: please use --task.",
     "simulate": "kribbeln simulate needs --game, --seats, --games.",
     "simulate --game go --seats casual --games 1": "There is no game “go”.",
