@@ -169,8 +169,8 @@ BAD_ARGUMENTS = {
     "odds --game kniffel": "Please name either a task (--task) or a game and its box (--game and --box).",
     "odds --box full-house": "Please name either a task (--task) or a game and its box (--game and --box).",
     "odds --game kniffel --box chance": (
-        "Kniffel has no odds for “chance”, only for boxes with a yes or no: three-of-a-kind, four-of-a-kind, full-house, "
-        "small-straight, large-straight, five-of-a-kind."
+        "Kniffel has no odds for “chance”, only for boxes with a yes or no: three-of-a-kind, four-of-a-kind, "
+        "full-house, small-straight, large-straight, five-of-a-kind."
     ),
     "odds --game kniffel-kids --box duck": (
         "Kniffel Kids has no odds for “duck”, only for boxes with a yes or no: three-of-a-kind, two-pairs, full-house, "
