@@ -100,6 +100,7 @@ KEYS = {
 GERMAN = {"Space": "Leertaste"}
 
 
+@pytest.mark.usefixtures("qapp")
 @each_five_dice_game
 @each_language
 def test_keys_that_are_told_are_those_of_the_program(game: Game, language: str) -> None:
