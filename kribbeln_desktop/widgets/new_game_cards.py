@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
 from kribbeln_desktop.core.sheet import Row, RowKind, Sheet
 from kribbeln_desktop.printing.palette import LIGHT, Look
@@ -40,6 +40,17 @@ def miniatures(sheets: Sequence[Sheet]) -> tuple[Miniature, ...]:
     return tuple(Miniature(rows, widest) for rows in kept) if any(differ) else ()
 
 
+def lead_tab_to_choice(group: QButtonGroup) -> None:
+    """Tab leads to the button of ``group`` that is chosen, and to no other: from there the arrows choose at once."""
+    for button in group.buttons():
+        _on_toggled(button, button.isChecked())
+    group.buttonToggled.connect(_on_toggled)
+
+
+def _on_toggled(button: QAbstractButton, is_chosen: bool) -> None:
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_chosen else Qt.FocusPolicy.ClickFocus)
+
+
 class Card(QAbstractButton):
     """A card that can be chosen; ``value`` is what it stands for."""
 
@@ -48,8 +59,8 @@ class Card(QAbstractButton):
         self.value = value
         self._look = LIGHT
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # for screen readers: a radio button
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def set_look(self, look: Look) -> None:
         """Paint with this look from now on."""
@@ -140,7 +151,7 @@ class ChanceCard(Card):
 
     def sizeHint(self) -> QSize:
         """One line high."""
-        return QSize(round(self.em() * 12), round(self.em() * 1.4) + 2 * PADDING + 7)
+        return QSize(round(self.em() * 12), round(self.em() * 1.3) + 2 * PADDING)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""

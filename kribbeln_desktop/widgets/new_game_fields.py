@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QRadioButton, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLineEdit,
+    QListView,
+    QRadioButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from kribbeln_desktop.printing.palette import LIGHT, Look
 from kribbeln_desktop.widgets.new_game_signs import paint_chevron
@@ -66,12 +74,53 @@ class NameField(QLineEdit):
         super().paintEvent(event)
 
 
+_SHOWN = Qt.ItemDataRole.UserRole + 1
+"""The words to paint where an item's text says more, for screen readers."""
+
+
+def _shown(index: QModelIndex | QPersistentModelIndex) -> str:
+    return str(index.data(_SHOWN) or index.data() or "")
+
+
+class _ShownWords(QStyledItemDelegate):
+    """Paints the words that are to be seen."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        """Qt."""
+        super().initStyleOption(option, index)
+        option.text = _shown(index)
+        em = option.fontMetrics.height()
+        option.decorationSize = QSize(em, em)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Qt: with some air."""
+        return QSize(super().sizeHint(option, index).width(), round(option.fontMetrics.height() * 1.7))
+
+
+class _Choices(QListView):
+    """The open list; letters find the words that are to be seen."""
+
+    def keyboardSearch(self, search: str) -> None:
+        """Qt."""
+        model, first = self.model(), self.currentIndex().row() + 1
+        places = [*range(first, model.rowCount()), *range(first)]
+        indexes = (model.index(place, 0) for place in places)
+        found = next((index for index in indexes if _shown(index).casefold().startswith(search.casefold())), None)
+        if found is not None:
+            self.setCurrentIndex(found)
+
+
 class ChoiceBox(QComboBox):
-    """A choice among a few words."""
+    """A choice among a few words.
+
+    On Linux a screen reader gets a box's text for its name, so that a text may say more than there is to see.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = LIGHT
+        self.setView(_Choices())
+        self.setItemDelegate(_ShownWords(self))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def set_look(self, look: Look) -> None:
@@ -79,10 +128,19 @@ class ChoiceBox(QComboBox):
         self._look = look
         self.setPalette(paper_palette(look, self.palette()))
 
+    def set_words(self, index: int, shown: str, heard: str) -> None:
+        """What an item shows, and what screen readers say of it."""
+        self.setItemText(index, heard)
+        self.setItemData(index, shown, _SHOWN)
+
+    def words(self, index: int) -> str:
+        """What an item shows."""
+        return _shown(self.model().index(index, 0))
+
     def sizeHint(self) -> QSize:
         """As wide as its longest words."""
         metrics = self.fontMetrics()
-        widest = max((metrics.horizontalAdvance(self.itemText(i)) for i in range(self.count())), default=0)
+        widest = max((metrics.horizontalAdvance(self.words(i)) for i in range(self.count())), default=0)
         return QSize(widest + 2 * PADDING + metrics.height() + self._indent() + 6, field_height(self))
 
     def _indent(self) -> int:
@@ -106,7 +164,8 @@ class ChoiceBox(QComboBox):
         self.itemIcon(self.currentIndex()).paint(painter, icon)
         words = self.rect().adjusted(PADDING + self._indent(), 0, -PADDING - em, 0)
         painter.setPen(QColor(self._look.ink))
-        elided = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, words.width())
+        shown = self.words(self.currentIndex())
+        elided = self.fontMetrics().elidedText(shown, Qt.TextElideMode.ElideRight, words.width())
         painter.drawText(words, AT_LEFT, elided)
         paint_chevron(painter, QPointF(self.width() - PADDING - em * 0.3, self.height() / 2), em * 0.22, 1, self._look)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QVBoxLayout, QWidget
 
@@ -12,13 +12,22 @@ from kribbeln_desktop.core.game import UNDO_OPTION, Game, Option
 from kribbeln_desktop.core.sheet import Sheet
 from kribbeln_desktop.core.texts import Text, TextList, mark, say
 from kribbeln_desktop.printing.palette import Look
-from kribbeln_desktop.widgets.new_game_cards import Card, ChanceCard, Miniature, SheetCard, miniatures
-from kribbeln_desktop.widgets.new_game_fields import ChoiceBox, RoundMark
+from kribbeln_desktop.widgets.new_game_cards import (
+    Card,
+    ChanceCard,
+    Miniature,
+    SheetCard,
+    lead_tab_to_choice,
+    miniatures,
+)
+from kribbeln_desktop.widgets.new_game_fields import RoundMark
+from kribbeln_desktop.widgets.new_game_games import GamePicker
+from kribbeln_desktop.widgets.new_game_preview import SheetPreview
 from kribbeln_desktop.widgets.new_game_proposal import RANDOM, may_be_random
 from kribbeln_desktop.widgets.new_game_surfaces import Paper, Words
 
 _RANDOM = mark("NewGame", "Random")
-_RANDOM_WORDS = mark("NewGame", "drawn when the game starts")
+_RANDOM_WORDS = mark("NewGame", "drawn at the start")
 _COLUMNS = 3
 
 
@@ -31,31 +40,35 @@ class OptionGroup(QWidget):
         super().__init__(parent)
         self.option = option
         self._pictures = pictures
+        self.has_pictures = bool(pictures)
         self.title = Words(bold=True)
         self._group = QButtonGroup(self)
         self.buttons: dict[object, QAbstractButton] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(5)
-        column.addWidget(self.title)
         column.addLayout(self._cards() if pictures else self._marks())
+        lead_tab_to_choice(self._group)
         self._group.buttonToggled.connect(self._on_toggled)
         self.retranslate()
 
     def _cards(self) -> QGridLayout:
+        """The title, beside it what leaves the choice to chance, and the pictures below."""
         grid = QGridLayout()
         grid.setSpacing(6)
         for column in range(_COLUMNS):
             grid.setColumnStretch(column, 1)
+        grid.addWidget(self.title, 0, 0)
         for index, ((value, _title), picture) in enumerate(zip(self.option.choices, self._pictures, strict=True)):
-            grid.addWidget(self._added(value, SheetCard(value, picture)), index // _COLUMNS, index % _COLUMNS)
-        if may_be_random(self.option):
-            grid.addWidget(self._added(RANDOM, ChanceCard(RANDOM)), grid.rowCount(), 0, 1, _COLUMNS)
+            grid.addWidget(self._added(value, SheetCard(value, picture)), 1 + index // _COLUMNS, index % _COLUMNS)
+        grid.addWidget(self._added(RANDOM, ChanceCard(RANDOM)), 0, 1, 1, _COLUMNS - 1)
         return grid
 
     def _marks(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(0)
+        column.addWidget(self.title)
+        column.addSpacing(5)
         values = [value for value, _title in self.option.choices]
         for value in (*values, RANDOM) if may_be_random(self.option) else values:
             column.addWidget(self._added(value, RoundMark()))
@@ -64,12 +77,9 @@ class OptionGroup(QWidget):
     def _added(self, value: object, button: QAbstractButton) -> QAbstractButton:
         self.buttons[value] = button
         self._group.addButton(button)
-        button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         return button
 
-    def _on_toggled(self, button: QAbstractButton, is_chosen: bool) -> None:
-        """Tab leads to the choice that holds, and to no other: from there the arrows choose at once."""
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_chosen else Qt.FocusPolicy.ClickFocus)
+    def _on_toggled(self, _button: QAbstractButton, is_chosen: bool) -> None:
         if is_chosen:
             self.changed.emit()
 
@@ -110,28 +120,23 @@ class OptionsPanel(Paper):
     """The game's paper."""
 
     changed = Signal()
-    game_chosen = Signal(int)
-    """The index of another game."""
 
     def __init__(self, games: Sequence[Game], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._games = games
         self._game: Game | None = None
-        self.title = Words(1.75, bold=True)
-        self.game_box = ChoiceBox()
-        self.game_box.addItems([""] * len(games))
+        self.picker = GamePicker(games)
         self.groups: list[OptionGroup] = []
         self._base = QFont(self.font())
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 22, 24, 24)
-        column.setSpacing(10)
-        column.addWidget(self.title)
-        column.addWidget(self.game_box)
+        column.setSpacing(14)
+        column.addWidget(self.picker)
         self._column = QVBoxLayout()
         self._column.setSpacing(12)
-        column.addLayout(self._column, 1)
-        self.game_box.setVisible(len(games) > 1)
-        self.game_box.activated.connect(lambda index: self.game_chosen.emit(index))
+        column.addLayout(self._column)
+        self.preview = SheetPreview()
+        column.addWidget(self.preview, 1)
 
     def set_game(self, game: Game) -> None:
         """Offer this game's options."""
@@ -144,7 +149,7 @@ class OptionsPanel(Paper):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        self.game_box.setCurrentIndex(self._games.index(game))
+        self.picker.choose(self._games.index(game))
         shown = [option for option in game.options if len(option.choices) > 1 and not option.is_seat]
         self.groups = [OptionGroup(o, _pictures(game, o), self) for o in (*shown, UNDO_OPTION)]
         for group in self.groups:
@@ -152,16 +157,15 @@ class OptionsPanel(Paper):
             group.show()
             group.set_look(self._look)
             group.title.set_base_font(self._base)
-            self._column.addWidget(group, 1 if any(isinstance(b, SheetCard) for b in group.buttons.values()) else 0)
-        if not any(self._column.stretch(i) for i in range(self._column.count())):
-            self._column.addStretch(1)
+            self._column.addWidget(group, int(group.has_pictures))
+        self.preview.setVisible(not any(group.has_pictures for group in self.groups))
         self.retranslate()
 
     def values(self) -> dict[str, object]:
         """What is chosen, by the options' ids."""
         return {group.option.id: group.value() for group in self.groups}
 
-    def set_values(self, values: dict[str, object]) -> None:
+    def set_values(self, values: Mapping[str, object]) -> None:
         """Choose these."""
         for group in self.groups:
             group.set_value(values.get(group.option.id, group.option.default))
@@ -171,16 +175,16 @@ class OptionsPanel(Paper):
     def set_look(self, look: Look) -> None:
         """Paint with this look from now on."""
         super().set_look(look)
-        self.title.set_ink(look.ink)
-        self.game_box.set_look(look)
+        self.picker.set_look(look)
+        self.preview.set_look(look)
         for group in self.groups:
             group.set_look(look)
 
     def set_base_font(self, base: QFont) -> None:
         """Follow the page's font."""
         self._base = base
-        for words in (self.title, *(group.title for group in self.groups)):
-            words.set_base_font(base)
+        for group in self.groups:
+            group.title.set_base_font(base)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""
@@ -190,10 +194,7 @@ class OptionsPanel(Paper):
 
     def retranslate(self) -> None:
         """Say everything again."""
-        for index, game in enumerate(self._games):
-            self.game_box.setItemText(index, say(game.title, QCoreApplication.translate))
-        self.game_box.setAccessibleName(self.tr("Game"))
-        self.title.setText(self.game_box.currentText())
+        self.picker.retranslate()
         for group in self.groups:
             group.retranslate()
 

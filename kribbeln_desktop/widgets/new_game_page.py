@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRandomGenerator, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeySequence, QPalette, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from kribbeln_desktop.core.game import Game, OptionValue
+from kribbeln_desktop.core.game import CHANCE, Game, OptionValue, State
+from kribbeln_desktop.core.header import SeatEntry
 from kribbeln_desktop.core.texts import Seat, TextList, say
 from kribbeln_desktop.printing.palette import LIGHT, Look
+from kribbeln_desktop.printing.picture import Heading, SheetPicture
 from kribbeln_desktop.widgets.dialog_style import dialog_style
 from kribbeln_desktop.widgets.new_game_options import OptionsPanel
-from kribbeln_desktop.widgets.new_game_proposal import RANDOM, LevelTitle, NewGame, fitting, resolved
+from kribbeln_desktop.widgets.new_game_proposal import (
+    RANDOM,
+    LevelTitle,
+    NewGame,
+    fitting,
+    merged,
+    resolved,
+    switched,
+)
 from kribbeln_desktop.widgets.new_game_seats import SeatsPanel
 from kribbeln_desktop.widgets.new_game_surfaces import scaled_font
 
@@ -23,6 +34,15 @@ _WIDTH, _HEIGHT = 1024, 720
 """The page's size at which its words are as large as the application's."""
 _LARGEST_SCALE = 2.0
 _STEP = 0.05
+
+
+class _Halves(QWidget):
+    """Both halves; what has air gives it away before anything has to be scrolled."""
+
+    def heightForWidth(self, width: int) -> int:
+        """Qt asks for this where the page is too low for what its parts would like to have."""
+        layout = self.layout()
+        return layout.minimumHeightForWidth(width) if layout else -1
 
 
 class NewGamePage(QWidget):
@@ -41,6 +61,10 @@ class NewGamePage(QWidget):
         self._game = self._games[0]
         self._scale = 0.0
         self._filling = False
+        self._wanted: Sequence[SeatEntry] = ()
+        self._shown: Sequence[SeatEntry] = ()
+        """What the seats were when ``_wanted`` was made to fit the game."""
+        self._others: dict[str, dict[str, object]] = {}
         self.seats, self.options = SeatsPanel(), OptionsPanel(self._games)
         self._lay_out()
         self._connect()
@@ -48,7 +72,7 @@ class NewGamePage(QWidget):
         self.set_proposal(None)
 
     def _lay_out(self) -> None:
-        content = QWidget()
+        content = _Halves()
         halves = QHBoxLayout(content)
         halves.setContentsMargins(14, 12, 14, 10)
         halves.setSpacing(14)
@@ -68,7 +92,7 @@ class NewGamePage(QWidget):
         self.seats.resume.clicked.connect(lambda: self.resume_requested.emit())
         self.seats.changed.connect(self._on_changed)
         self.options.changed.connect(self._on_changed)
-        self.options.game_chosen.connect(self._on_game_chosen)
+        self.options.picker.game_chosen.connect(self._on_game_chosen)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -84,18 +108,24 @@ class NewGamePage(QWidget):
         for option in self._game.options:
             if option.is_seat:
                 options[option.id] = self.seats.starter()
-        return NewGame(self._game.id, self.seats.entries(), options)
+        return NewGame(self._game.id, self.seats.entries(), options, self._others)
 
     def set_proposal(self, proposal: NewGame | None) -> None:
         """Show ``proposal``, mended where it does not fit; None, or one of another world, gives sensible seats."""
         mended = fitting(proposal, self._games, self._levels)
+        self._wanted, self._others = mended.seats, mended.others
+        self._show(mended)
+
+    def _show(self, proposal: NewGame) -> None:
         self._filling = True
-        self._game = next(game for game in self._games if game.id == mended.game_id)
+        self._game = next(game for game in self._games if game.id == proposal.game_id)
         self.options.set_game(self._game)
-        self.options.set_values(mended.options)
-        starts = [mended.options[option.id] for option in self._game.options if option.is_seat]
-        self.seats.set_game(self._game.seats, self._levels.get(self._game.id, ()), bool(starts))
-        self.seats.set_entries(mended.seats, int(str(starts[0])) if starts else 0)
+        self.options.set_values(proposal.options)
+        start = next((proposal.options[option.id] for option in self._game.options if option.is_seat), 0)
+        self.seats.set_game(self._game, self._levels.get(self._game.id, ()))
+        self.seats.set_entries(proposal.seats, start)
+        self.seats.still.set_dice([die.faces for die in self._first_state().tray().dice])
+        self._shown = self.seats.entries()
         self._filling = False
         self._on_changed()
 
@@ -115,12 +145,38 @@ class NewGamePage(QWidget):
         self.game_requested.emit(resolved(self.proposal(), self._game, _standard_name, _drawn))
 
     def _on_game_chosen(self, index: int) -> None:
-        self.set_proposal(NewGame(self._games[index].id, self.seats.entries(), self.proposal().options))
+        game = self._games[index]
+        if game is self._game:
+            return
+        proposal = self.proposal()
+        self._wanted = merged(self._wanted, self._shown, proposal.seats)
+        mended = fitting(switched(replace(proposal, seats=self._wanted), game), self._games, self._levels)
+        self._others = mended.others
+        self._show(mended)
 
     def _on_changed(self) -> None:
         if not self._filling:
             self.seats.set_note(self._note())
+            self.seats.set_dice_decide(self._dice_decide())
+            if not self.options.preview.isHidden():
+                self.options.preview.show_sheet(self._picture())
             self.proposal_changed.emit()
+
+    def _dice_decide(self) -> bool:
+        """Whether the game does not ask who begins, but rolls for it."""
+        is_asked = any(option.is_seat for option in self._game.options)
+        return not is_asked and self._first_state().current_player() == CHANCE
+
+    def _picture(self) -> SheetPicture:
+        """The sheet as it will be when the game starts."""
+        headings = tuple(Heading(row.shown_name()) for row in self.seats.rows)
+        options = {key: value for key, value in self.proposal().options.items() if value != RANDOM}
+        sheet = self._game.initial_state(len(headings), options).sheet()
+        return SheetPicture(sheet, headings, QCoreApplication.translate)
+
+    def _first_state(self) -> State:
+        """The game's beginning with so many seats, its options being as they usually are."""
+        return self._game.initial_state(len(self.seats.entries()), {})
 
     def _note(self) -> str:
         """What the game's sheet says of one seat alone, and does not say of more."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import zip_longest
 from typing import Any
 
 from kribbeln_desktop.core.game import UNDO_OPTION, Game, Option, OptionValue
@@ -40,18 +41,23 @@ class NewGame:
     game_id: str
     seats: tuple[SeatEntry, ...]
     options: dict[str, object] = field(default_factory=dict)
+    others: dict[str, dict[str, object]] = field(default_factory=dict)
+    """The options that other games had last, by the games' ids."""
 
     def to_text(self) -> str:
         """One line of JSON; ``from_text`` reads it."""
         seats = [{"name": seat.name, "level": seat.level} for seat in self.seats]
-        return json.dumps({"game": self.game_id, "seats": seats, "options": self.options}, ensure_ascii=False)
+        content = {"game": self.game_id, "seats": seats, "options": self.options, "others": self.others}
+        return json.dumps(content, ensure_ascii=False)
 
     @staticmethod
     def from_text(text: str) -> NewGame | None:
         """What ``to_text`` wrote; None for anything that is no proposal."""
         try:
             content = json.loads(text)
-            return NewGame(str(content["game"]), tuple(map(_seat, content["seats"])), dict(content["options"]))
+            seats, options = tuple(map(_seat, content["seats"])), dict(content["options"])
+            others = {game: dict(known) for game, known in dict(content.get("others", {})).items()}
+            return NewGame(str(content["game"]), seats, options, others)
         except (ValueError, KeyError, TypeError, RecursionError):
             return None
 
@@ -75,19 +81,27 @@ def fitting(proposal: NewGame | None, games: Sequence[Game], levels: Levels) -> 
     game = next((game for game in games if proposal and game.id == proposal.game_id), None)
     if proposal is None or game is None or not proposal.seats:
         return default_proposal(games[0], levels.get(games[0].id, ()))
-    known = [level.id for level in levels.get(game.id, ())]
-    seats = tuple(_fitting_seat(seat, known) for seat in proposal.seats[: game.seats[-1]])
+    seats = tuple(_fitting_seat(seat, game.id, levels) for seat in proposal.seats[: game.seats[-1]])
     seats += (SeatEntry(""),) * (game.seats[0] - len(seats))
     known_options = (*game.options, UNDO_OPTION)
     options: dict[str, object] = {o.id: _fitting_choice(o, proposal.options, len(seats)) for o in known_options}
-    return NewGame(game.id, seats, options)
+    return NewGame(game.id, seats, options, proposal.others)
 
 
-def _fitting_seat(seat: SeatEntry, known: Sequence[str]) -> SeatEntry:
+def _fitting_seat(seat: SeatEntry, game_id: str, levels: Levels) -> SeatEntry:
     name = " ".join(seat.name.split())[:LONGEST_NAME].rstrip()
-    if seat.level is None or not known:
+    if seat.level is None:
         return SeatEntry(name)
-    return SeatEntry(name, seat.level if seat.level in known else known[0])
+    known = [level.id for level in levels.get(game_id, ())]
+    if not known:
+        return SeatEntry("" if name in COMPUTER_NAMES else name)
+    return SeatEntry(name, seat.level if seat.level in known else known[min(_rank(seat.level, levels), len(known) - 1)])
+
+
+def _rank(level_id: str, levels: Levels) -> int:
+    """How strong a level of any game is, from 0; the usual one where no game has it."""
+    ranks = (rank for known in levels.values() for rank, level in enumerate(known) if level.id == level_id)
+    return max(ranks, default=0)
 
 
 def _fitting_choice(option: Option, options: Mapping[str, object], seats: int) -> object:
@@ -95,6 +109,34 @@ def _fitting_choice(option: Option, options: Mapping[str, object], seats: int) -
     if value == RANDOM and may_be_random(option):
         return RANDOM
     return value if option.allows(value, seats) else option.default
+
+
+def switched(proposal: NewGame, game: Game) -> NewGame:
+    """The same seats at another game, with the options that it had last; what it has not met yet stays as it is.
+
+    Who begins goes with the seats, unless that game leaves it to something else.
+    """
+    own = proposal.others.get(game.id, {})
+    options = {**proposal.options, **own}
+    for option in game.options:
+        now = proposal.options.get(option.id)
+        if option.is_seat and type(now) is int and type(options[option.id]) is int:
+            options[option.id] = now
+    others = {**proposal.others, proposal.game_id: proposal.options}
+    others.pop(game.id, None)
+    return NewGame(game.id, proposal.seats, options, others)
+
+
+def merged(wanted: Sequence[SeatEntry], shown: Sequence[SeatEntry], now: Sequence[SeatEntry]) -> tuple[SeatEntry, ...]:
+    """The seats that a person wants who saw ``shown`` in place of the ``wanted`` ones and made ``now`` of it.
+
+    What did not fit into a game (seats beyond its most, levels it does not have) comes back in one where it does.
+    """
+    if len(now) != len(shown):
+        return tuple(now)
+    beside = zip_longest(wanted, shown, now)
+    seats = (old if seen == new else new for old, seen, new in beside)
+    return tuple(seat for seat in seats if seat is not None)
 
 
 def may_be_random(option: Option) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from kribbeln_desktop.core.header import SeatEntry
@@ -19,6 +19,11 @@ from kribbeln_desktop.widgets.new_game_surfaces import Paper, Words
 
 _HUMAN = mark("SeatRow", "Person")
 _COMPUTER = mark("SeatRow", "Computer: {level}")
+
+
+MARGINS = (12, 4, 10, 8)
+_AIR = 8
+"""What a row is higher where there is room."""
 
 
 class SeatRow(Paper):
@@ -50,7 +55,7 @@ class SeatRow(Paper):
         order.addWidget(self.up)
         order.addWidget(self.down)
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 8, 10, 12)
+        row.setContentsMargins(*MARGINS)
         row.setSpacing(8)
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         row.addWidget(self.number)
@@ -70,9 +75,13 @@ class SeatRow(Paper):
         for part in (self.name, self.kind, self.begins, self.up, self.down, self.remove):
             part.installEventFilter(self)
 
+    def sizeHint(self) -> QSize:
+        """With some air above and below its fields."""
+        return QSize(super().sizeHint().width(), self.minimumSizeHint().height() + _AIR)
+
     def minimumSizeHint(self) -> QSize:
         """High enough for its fields."""
-        return QSize(super().minimumSizeHint().width(), self.name.sizeHint().height() + 18)
+        return QSize(super().minimumSizeHint().width(), self.name.sizeHint().height() + MARGINS[1] + MARGINS[3])
 
     # -- what it holds
 
@@ -126,6 +135,10 @@ class SeatRow(Paper):
 
     # -- words and colours
 
+    def set_base_font(self, base: QFont) -> None:
+        """Follow the page's font."""
+        self.number.set_base_font(base)
+
     def set_look(self, look: Look) -> None:
         """Paint with this look from now on."""
         super().set_look(look)
@@ -146,8 +159,9 @@ class SeatRow(Paper):
         translate = QCoreApplication.translate
         self.name.setPlaceholderText(say(Seat(self.index), translate))
         for index, level in enumerate((None, *self._levels)):
-            words = _COMPUTER(level=level.title) if level else _HUMAN
-            self.kind.setItemText(index, say(words, translate))
+            words = say(_COMPUTER(level=level.title) if level else _HUMAN, translate)
+            heard = self.tr("Seat {number}: {player}").format(number=self.index + 1, player=words)
+            self.kind.set_words(index, words, heard)
         self.kind.updateGeometry()
         self.begins.setToolTip(self.tr("Begins the game"))
         self.up.setToolTip(self.tr("Move up (Alt+↑)"))

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from kribbeln_desktop.core.game import Game, OptionValue
 from kribbeln_desktop.core.header import SeatEntry
 from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.widgets.new_game_buttons import BigButton, QuietButton
 from kribbeln_desktop.widgets.new_game_proposal import COMPUTER_NAMES, LevelTitle, distinct_names, repeated_name
+from kribbeln_desktop.widgets.new_game_seat_list import SeatList
 from kribbeln_desktop.widgets.new_game_seat_row import SeatRow
 from kribbeln_desktop.widgets.new_game_still import StillDice
 from kribbeln_desktop.widgets.new_game_surfaces import ColumnTitle, Felt, Words
@@ -26,31 +28,26 @@ class SeatsPanel(Felt):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._range = range(1, 2)
+        self._most = 1
         self._levels: Sequence[LevelTitle] = ()
-        self._has_starter = True
         self._note = ""
-        self.rows: list[SeatRow] = []
-        self._starters = QButtonGroup(self)
+        self._dice_decide = False
         self.resume = QuietButton(filled=True)
         self.resume.hide()
         self._resumable: str | None = None
         self.heading = Words(1.75, bold=True)
         self.explanation = Words(wraps=True)
         self.begins_title = ColumnTitle()
+        self.list = SeatList()
         self.add_person, self.add_computer = QuietButton(), QuietButton()
         self.notice = Words(wraps=True)
         self.still = StillDice()
         self.start = BigButton()
         self._lay_out()
-        self.add_person.clicked.connect(lambda: self._add(SeatEntry("")))
-        self.add_computer.clicked.connect(self._on_computer_wanted)
-        self.start.clicked.connect(lambda: self.start_requested.emit())
+        self._connect()
         self.retranslate()
 
     def _lay_out(self) -> None:
-        self._seats = QVBoxLayout()
-        self._seats.setSpacing(4)
         adding = QHBoxLayout()
         adding.setSpacing(8)
         adding.addWidget(self.add_person)
@@ -63,118 +60,61 @@ class SeatsPanel(Felt):
         column.addWidget(self.heading)
         column.addWidget(self.explanation)
         column.addWidget(self.begins_title)
-        column.addLayout(self._seats)
+        column.addWidget(self.list)
         column.addLayout(adding)
         column.addWidget(self.notice)
         column.addWidget(self.still, 1)
         column.addWidget(self.start)
 
+    def _connect(self) -> None:
+        self.list.order_changed.connect(self._on_order_changed)
+        self.list.changed.connect(self._on_changed)
+        self.add_person.clicked.connect(lambda: self.list.add(SeatEntry("")))
+        self.add_computer.clicked.connect(self._on_computer_wanted)
+        self.start.clicked.connect(lambda: self.start_requested.emit())
+
     # -- what it holds
 
-    def set_game(self, seats: range, levels: Sequence[LevelTitle], has_starter: bool) -> None:
-        """Offer so many seats and these strengths, and whether one is chosen to begin."""
-        self._range, self._levels, self._has_starter = seats, levels, has_starter
-        self.begins_title.setVisible(has_starter)
-        self.set_entries((), 0)
+    @property
+    def rows(self) -> Sequence[SeatRow]:
+        """The seats."""
+        return self.list.rows
+
+    def set_game(self, game: Game, levels: Sequence[LevelTitle]) -> None:
+        """Offer as many seats as the game takes, these strengths, and who can begin."""
+        self._most, self._levels = game.seats[-1], levels
+        self.list.set_game(game, levels)
 
     def entries(self) -> tuple[SeatEntry, ...]:
         """The seats as they stand there."""
-        return tuple(row.entry() for row in self.rows)
+        return self.list.entries()
 
-    def starter(self) -> int:
-        """The seat that begins."""
-        return next((index for index, row in enumerate(self.rows) if row.begins.isChecked()), 0)
+    def starter(self) -> OptionValue:
+        """The seat that begins, or what else says who does: the start option's value."""
+        return self.list.starter()
 
-    def set_entries(self, entries: Sequence[SeatEntry], starter: int) -> None:
-        """Show these seats."""
-        while self.rows:
-            self._drop(self.rows[0])
-        for entry in entries:
-            self._append(entry)
-        if self.rows:
-            self.rows[min(starter, len(self.rows) - 1)].begins.setChecked(True)
-        self._on_order_changed()
+    def set_entries(self, entries: Sequence[SeatEntry], starter: object) -> None:
+        """Show these seats, and who begins."""
+        self.list.fill(entries, starter)
 
     # -- changes
-
-    def _append(self, entry: SeatEntry) -> SeatRow:
-        row = SeatRow(self._levels, self)
-        row.set_look(self._look)
-        row.number.set_base_font(self.font())
-        row.index = len(self.rows)
-        row.set_entry(entry)
-        row.begins.setVisible(self._has_starter)
-        row.changed.connect(self._on_row_changed)
-        row.move_requested.connect(lambda step: self._move(row, step))
-        row.remove_requested.connect(lambda: self._remove(row))
-        self._starters.addButton(row.begins)
-        self.rows.append(row)
-        self._seats.addWidget(row)
-        row.show()
-        return row
-
-    def _drop(self, row: SeatRow) -> None:
-        self.rows.remove(row)
-        self._starters.removeButton(row.begins)
-        self._seats.removeWidget(row)
-        row.hide()
-        row.deleteLater()
 
     def _on_computer_wanted(self) -> None:
         taken = {entry.name for entry in self.entries()}
         name = next((name for name in COMPUTER_NAMES if name not in taken), COMPUTER_NAMES[0])
-        self._add(SeatEntry(name, self._levels[0].id if self._levels else None))
-
-    def _add(self, entry: SeatEntry) -> None:
-        row = self._append(entry)
-        self._on_order_changed()
-        row.name.setFocus(Qt.FocusReason.OtherFocusReason)
-        row.name.selectAll()
-
-    def _remove(self, row: SeatRow) -> None:
-        index, began = self.rows.index(row), row.begins.isChecked()
-        had_focus = row.isAncestorOf(self.focusWidget()) if self.focusWidget() else False
-        self._drop(row)
-        neighbour = self.rows[min(index, len(self.rows) - 1)]
-        if began:
-            neighbour.begins.setChecked(True)
-        self._on_order_changed()
-        if had_focus:
-            neighbour.name.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _move(self, row: SeatRow, step: int) -> None:
-        index = self.rows.index(row)
-        target = index + step
-        if target not in range(len(self.rows)):
-            return
-        focused = self.focusWidget()
-        self.rows.insert(target, self.rows.pop(index))
-        self._seats.insertWidget(target, row)
-        self._on_order_changed()
-        if focused and not focused.isEnabled():
-            row.name.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.list.add(SeatEntry(name, self._levels[0].id if self._levels else None))
 
     def _on_order_changed(self) -> None:
-        for index, row in enumerate(self.rows):
-            row.place(index, len(self.rows), self._range[0])
-        is_full = len(self.rows) >= self._range[-1]
+        is_full = len(self.rows) >= self._most
         for button in (self.add_person, self.add_computer):
             button.setEnabled(not is_full)
         self.add_computer.setVisible(bool(self._levels))
-        self.begins_title.above = self.rows[0].begins if self.rows else None
-        self._order_tabs()
-        self._on_row_changed()
-
-    def _order_tabs(self) -> None:
-        """Tab goes down the page whatever the seats' order was made of."""
-        chain: list[QWidget] = [self.resume]
-        for row in self.rows:
-            chain += (row.name, row.kind, row.begins, row.up, row.down, row.remove)
-        chain += (self.add_person, self.add_computer, self.start)
+        self.begins_title.above = self.rows[0].begins if self.rows and self.list.has_starter() else None
+        chain: list[QWidget] = [self.resume, *self.list.parts(), self.add_person, self.add_computer, self.start]
         for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)
 
-    def _on_row_changed(self) -> None:
+    def _on_changed(self) -> None:
         self._say_notice()
         self.changed.emit()
 
@@ -190,6 +130,18 @@ class SeatsPanel(Felt):
         """A sentence on what this number of seats means."""
         self._note = note
         self._say_notice()
+
+    def set_dice_decide(self, dice_decide: bool) -> None:
+        """Whether nobody is chosen to begin, as the dice say it."""
+        self._dice_decide = dice_decide
+        self._say_who_begins()
+
+    def _say_who_begins(self) -> None:
+        """The title of the marks, or one sentence where there are none."""
+        if self.list.has_starter():
+            self.begins_title.setText(self.tr("begins"))
+        else:
+            self.begins_title.setText(self.tr("The dice decide who begins.") if self._dice_decide else "")
 
     def _say_notice(self) -> None:
         names = [row.shown_name() for row in self.rows]
@@ -212,15 +164,13 @@ class SeatsPanel(Felt):
         for button in (self.resume, self.add_person, self.add_computer, self.start):
             button.set_look(look)
         self.still.set_look(look)
-        for row in self.rows:
-            row.set_look(look)
+        self.list.set_look(look)
 
     def set_base_font(self, base: QFont) -> None:
         """Follow the page's font."""
         for words in (self.heading, self.explanation, self.begins_title, self.notice):
             words.set_base_font(base)
-        for row in self.rows:
-            row.number.set_base_font(base)
+        self.list.set_base_font(base)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""
@@ -234,9 +184,9 @@ class SeatsPanel(Felt):
         self.resume.setText(self.tr("&Resume the game of {game}").format(game=game))
         self.heading.setText(self.tr("Who plays?"))
         self.explanation.setText(self.tr("People and computers, in the order in which they sit."))
-        self.begins_title.setText(self.tr("begins"))
         self.add_person.setText(self.tr("Add a p&erson"))
         self.add_computer.setText(self.tr("Add a &computer"))
         self.start.setText(self.tr("&Start"))
         self.start.key_words = self.tr("Enter")
+        self._say_who_begins()
         self._say_notice()

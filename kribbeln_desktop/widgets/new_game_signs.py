@@ -43,7 +43,9 @@ def kind_icon(is_computer: bool, look: Look) -> QIcon:
     painter.setBrush(QColor(look.faint_ink))
     painter.drawPath(_computer() if is_computer else _person())
     painter.end()
-    return QIcon(pixmap)
+    icon = QIcon(pixmap)
+    icon.addPixmap(pixmap, QIcon.Mode.Selected)  # or a style would tint it
+    return icon
 
 
 def _person() -> QPainterPath:

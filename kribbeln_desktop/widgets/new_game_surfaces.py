@@ -76,7 +76,7 @@ class Words(QLabel):
 
 
 class ColumnTitle(Words):
-    """A word centred above a part of the first row."""
+    """A word centred above a part of the first row; a sentence where there is no such part."""
 
     def __init__(self) -> None:
         super().__init__(0.85)
@@ -85,6 +85,7 @@ class ColumnTitle(Words):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the word where that part is."""
         if self.above is None:
+            super().paintEvent(event)
             return
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))

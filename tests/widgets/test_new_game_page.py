@@ -106,6 +106,7 @@ def test_tab_reaches_everything_once_from_top_to_bottom(page: NewGamePage, qtbot
         page.seats.add_person,
         page.seats.add_computer,
         page.seats.start,
+        page.options.picker.cards[0],
         page.options.groups[0].buttons["1"],
         page.options.groups[1].buttons[True],
         page.options.groups[2].buttons["strict"],

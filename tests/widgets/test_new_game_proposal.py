@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from kribbeln_desktop.core.header import SeatEntry
 from kribbeln_desktop.core.texts import mark
 from kribbeln_desktop.games import GAMES
+from kribbeln_desktop.games.kniffel import Kniffel
+from kribbeln_desktop.games.kribbeln import Kribbeln
 from kribbeln_desktop.widgets.new_game_proposal import (
     LONGEST_NAME,
     RANDOM,
@@ -17,11 +19,13 @@ from kribbeln_desktop.widgets.new_game_proposal import (
     default_proposal,
     distinct_names,
     fitting,
+    merged,
     repeated_name,
     resolved,
+    switched,
 )
 
-KRIBBELN = GAMES[0]
+KRIBBELN, KNIFFEL = Kribbeln(), Kniffel()
 LEVELS = {"kribbeln": [LevelTitle("casual", mark("Test", "casual")), LevelTitle("beginner", mark("Test", "beginner"))]}
 DEFAULT = default_proposal(KRIBBELN, LEVELS["kribbeln"])
 
@@ -39,6 +43,7 @@ proposals = st.builds(
     st.sampled_from(["kribbeln", "chess"]),
     st.lists(seats, max_size=8).map(tuple),
     st.dictionaries(option_names, option_values),
+    st.dictionaries(st.sampled_from(["kniffel", "chess"]), st.dictionaries(option_names, option_values), max_size=2),
 )
 
 
@@ -71,12 +76,19 @@ def test_any_text_is_read_without_a_fault(text: str) -> None:
         '{"game": "kribbeln", "seats": [{"name": "A", "level": 7}], "options": {}}',
         '{"game": "kribbeln", "seats": [["name"]], "options": {}}',
         '{"game": "kribbeln", "seats": [], "options": 7}',
+        '{"game": "kribbeln", "seats": [{"name": "A"}], "options": {}, "others": 7}',
+        '{"game": "kribbeln", "seats": [{"name": "A"}], "options": {}, "others": {"kniffel": 7}}',
         "[" * 100_000,
     ],
 )
 def test_nonsense_gives_sensible_seats(text: str) -> None:
     assert NewGame.from_text(text) is None
     assert fitting(NewGame.from_text(text), GAMES, LEVELS) == DEFAULT
+
+
+def test_a_text_from_before_other_games_were_remembered_still_reads() -> None:
+    text = '{"game": "kribbeln", "seats": [{"name": "Anna", "level": null}], "options": {"sheet": "4", "start": 0}}'
+    assert NewGame.from_text(text) == NewGame("kribbeln", (SeatEntry("Anna"),), {"sheet": "4", "start": 0}, {})
 
 
 def test_default_is_a_person_and_two_computers_with_the_games_defaults() -> None:
@@ -121,6 +133,13 @@ def test_an_unknown_level_becomes_the_usual_one() -> None:
     assert mended.seats == (SeatEntry("Berta", "casual"),)
 
 
+def test_the_level_nearest_in_strength_stands_for_one_of_another_game() -> None:
+    names = ("beginner", "casual", "expert")
+    more = {**LEVELS, "kniffel": [LevelTitle(name, mark("Test", name)) for name in reversed(names)]}
+    levels = [fitting(NewGame("kribbeln", (SeatEntry("B", name),)), GAMES, more).seats[0].level for name in names]
+    assert levels == ["beginner", "casual", "casual"], "what a game has itself it keeps; expert is Kniffel’s first"
+
+
 def test_a_random_sheet_stays_open_until_the_game_starts() -> None:
     proposal = fitting(NewGame("kribbeln", DEFAULT.seats, {"sheet": RANDOM}), GAMES, LEVELS)
     assert proposal.options["sheet"] == RANDOM
@@ -132,3 +151,44 @@ def test_equal_names_are_told_apart() -> None:
     assert distinct_names(["Anna 2", "Anna", "Anna"]) == ["Anna 2", "Anna", "Anna 3"]
     assert repeated_name(["Anna", "Ben", "Anna"]) == "Anna"
     assert repeated_name(["Anna", "Ben"]) is None
+
+
+@given(st.lists(seats, max_size=8), st.integers(0, 8), st.data())
+def test_seats_nobody_changed_are_the_wanted_ones_again(
+    wanted: list[SeatEntry], most: int, data: st.DataObject
+) -> None:
+    shown = data.draw(st.lists(seats, min_size=len(wanted[:most]), max_size=len(wanted[:most])))
+    assert merged(wanted, shown, shown) == tuple(wanted)
+
+
+A, B, C, D, E = (SeatEntry(name) for name in "ABCDE")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "shown", "now", "result"),
+    [
+        ([A, B, C, D], [A, B], [A, E], [A, E, C, D]),
+        ([A, B, C, D], [A, B], [B, A], [B, A, C, D]),
+        ([A, B, C, D], [A, B], [A], [A]),
+        ([A, B], [A, B], [A, B, C], [A, B, C]),
+        ([A], [A, SeatEntry("")], [A, SeatEntry("")], [A]),
+        ([A], [A, SeatEntry("")], [A, B], [A, B]),
+        ([A, SeatEntry("B", "expert")], [A, SeatEntry("B", "casual")], [C, SeatEntry("B", "casual")], [C, "expert"]),
+    ],
+)
+def test_what_a_person_changed_holds_and_what_a_game_could_not_show_comes_back(
+    wanted: list[SeatEntry], shown: list[SeatEntry], now: list[SeatEntry], result: list[SeatEntry | str]
+) -> None:
+    assert merged(wanted, shown, now) == tuple(SeatEntry("B", r) if isinstance(r, str) else r for r in result)
+
+
+def test_a_game_met_first_takes_over_what_games_share_and_afterwards_has_its_own() -> None:
+    here = NewGame("kribbeln", DEFAULT.seats, {"sheet": "4", "start": 1, "undo": "free"})
+    there = switched(here, KNIFFEL)
+    assert (there.game_id, there.seats, there.others) == ("kniffel", here.seats, {"kribbeln": here.options})
+    assert (there.options["start"], there.options["undo"]) == (1, "free")
+    there = NewGame("kniffel", here.seats, {"start": "roll-off", "undo": "strict"}, there.others)
+    back = switched(there, KRIBBELN)
+    assert back.options == {**here.options, "start": 1} | {"undo": "free"}
+    assert back.others == {"kniffel": there.options}
+    assert switched(back, KNIFFEL).options["start"] == "roll-off"
