@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeySequence
 from kribbeln_desktop.core.game import Game
 from kribbeln_desktop.core.resources import resource_root
 from kribbeln_desktop.games import GAMES, find_game
-from kribbeln_desktop.players.five_dice import payoff_of, solve
+from kribbeln_desktop.players.odds import box_odds
 from kribbeln_desktop.widgets.actions import SPECS
 from kribbeln_desktop.widgets.help_page import TASKS, help_text
 
@@ -85,7 +85,7 @@ def test_boxes_chips_and_bonuses_are_called_as_in_the_program(game_id: str, cont
 def test_chances_are_exact(game: Game) -> None:
     """Told for three rolls; Kribbeln's are compared beside its tasks, a Kniffel has no box of its own in the duel."""
     told = [example.chance for example in game.examples() if example.chance is not None]
-    exact = [solve(payoff_of(pattern)).value for pattern in game.yes_or_no.values()]
+    exact = [box_odds(game, box).three_rolls for box in game.yes_or_no]
     assert told[: len(exact)] == pytest.approx(exact, abs=0.0000006)
     assert len(told) - len(exact) == {"kribbeln": 16, "dice-duel": 1}.get(game.id, 0)
 
