@@ -1,0 +1,101 @@
+"""The recorded games of Kniffel Kids: between them all of the game, and their expectations are the second referee's."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from kniffel_kids_spec import BOXES
+from kniffel_kids_twin import CHANCE, OVER, Foul, Referee
+
+FOLDER = Path(__file__).parents[1] / "playthroughs"
+RECORDS = sorted(FOLDER.glob("kniffel-kids-*.kribbeln"))
+NOT_PLAYED = ("seed", "reseed")
+every_record = pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
+
+
+def read(path: Path) -> tuple[dict[str, Any], list[str]]:
+    header, *lines = path.read_text(encoding="utf-8").splitlines()
+    return json.loads(header), lines
+
+
+def expected(path: Path) -> dict[str, Any]:
+    content: dict[str, Any] = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+    return content
+
+
+def begun(path: Path) -> Referee:
+    header, _lines = read(path)
+    return Referee(len(header["seats"]), header["options"].get("start", 0), header["options"].get("undo") == "free")
+
+
+@every_record
+def test_whose_line_it_is_and_the_totals_are_the_referees(path: Path) -> None:
+    game, told = begun(path), expected(path)
+    totals = game.totals()
+    for number, (line, actor) in enumerate(zip(read(path)[1], told["acting"], strict=True), 2):
+        verb = line.split()[0]
+        assert actor == (verb if verb in ("undo", *NOT_PLAYED) else None if game.actor() == CHANCE else game.actor())
+        if verb not in NOT_PLAYED:
+            game.follow(line)
+        if game.totals() != totals:
+            totals = game.totals()
+            assert told["totals-after-line"].pop(str(number)) == totals
+    assert told["totals-after-line"] == {}
+    assert game.actor() == OVER
+
+
+@every_record
+def test_the_expected_sheet_is_the_referees(path: Path) -> None:
+    game, told = begun(path), expected(path)
+    for line in read(path)[1]:
+        if line.split()[0] not in NOT_PLAYED:
+            game.follow(line)
+    sheets = game.table.sheets
+    rows = {box: [{"entry": sheet[box], "points": None} for sheet in sheets] for box in BOXES}
+    rows["total"] = [{"entry": total, "points": None} for total in game.totals()]
+    assert told["rows"] == rows
+    assert told["totals"] == game.totals()
+    assert told["winners"] == game.winners()
+
+
+def test_the_playthroughs_show_all_of_the_game() -> None:
+    """Few and many seats, drawn and real dice, undo at once and after a throw, a die taken back, a Kniffel, a tie."""
+    games = [(*read(path), expected(path)) for path in RECORDS]
+    assert {len(header["seats"]) for header, _, _ in games} == {2, 6}
+    assert {header["dice"] == "real" for header, _, _ in games} == {True, False}
+    assert {len(told["winners"]) for _, _, told in games} == {1, 2}
+    assert all(header["options"]["start"] for header, _, _ in games)
+    followed_by_undo = {one.split()[0] for _, lines, _ in games for one, two in pairwise(lines) if two == "undo"}
+    assert followed_by_undo == {"score", "roll"}
+    entries = {(box, cell["entry"]) for _, _, told in games for box in BOXES for cell in told["rows"][box]}
+    assert {("five-of-a-kind", 10), ("five-of-a-kind", 0), ("full-house", 4), ("five-different", 5)} <= entries
+    assert any(takes_back_a_die(lines) for _, lines, _ in games)
+
+
+def takes_back_a_die(lines: list[str]) -> bool:
+    """A die is rolled in the third roll that lay aside in the second."""
+    rolls = [set(line.split()[1:]) if line.startswith("roll ") else set() for line in lines]
+    return any(0 < len(second) < 5 and third - second for second, third in zip(rolls, rolls[2:], strict=False))
+
+
+def test_the_referee_calls_a_foul_in_a_changed_record() -> None:
+    """A line too many, a line left out, a box twice."""
+    path = FOLDER / "kniffel-kids-6-shared-victory.kribbeln"
+    _header, lines = read(path)
+    boxes = [place for place, line in enumerate(lines) if line.startswith("score")]
+    for wrong in (
+        [*lines, "roll 1 2 3 4 5"],
+        [*lines[:2], *lines[3:]],
+        [*lines[: boxes[-1]], lines[boxes[0]]],
+    ):
+        with pytest.raises(Foul):
+            followed(begun(path), wrong)
+
+
+def followed(game: Referee, lines: list[str]) -> None:
+    for line in lines:
+        game.follow(line)
