@@ -1,4 +1,4 @@
-"""The odds of all sixteen kinds of task: published figures, and a twin that only counts colours."""
+"""The odds of tasks and boxes: published figures, and for tasks a twin that only counts colours."""
 
 import itertools
 from functools import cache
@@ -6,8 +6,9 @@ from functools import cache
 import pytest
 
 from kribbeln_desktop.core.errors import InvalidOptionError
+from kribbeln_desktop.games import GAMES, find_game
 from kribbeln_desktop.games.kribbeln_tasks import Task, read_task
-from kribbeln_desktop.players.odds import task_odds
+from kribbeln_desktop.players.odds import box_odds, task_odds
 
 ODDS = {  # one roll: solvers 5.3, P1; three rolls: issue 2 (the same as solvers 5.3, Pmax)
     "none o": (0.3349, 0.9725),
@@ -72,3 +73,59 @@ def test_no_orange_in_three_rolls_follows_by_arithmetic() -> None:
 def test_unknown_task_is_refused_in_a_sentence(task: str) -> None:
     with pytest.raises(InvalidOptionError, match="There is no task"):
         task_odds(task)
+
+
+BOXES = {  # solvers 4.2 and 3, arithmetic: in one roll, in three
+    "kniffel": {
+        "three-of-a-kind": (0.212963, 0.743195),
+        "four-of-a-kind": (0.020062, 0.290794),
+        "full-house": (0.038580, 0.362883),
+        "small-straight": (0.154321, 0.615442),
+        "large-straight": (0.030864, 0.261095),
+        "five-of-a-kind": (0.000772, 0.046029),
+    },
+    "kniffel-kids": {
+        "three-of-a-kind": (0.212963, 0.743195),
+        "two-pairs": (0.270062, 0.742419),
+        "full-house": (0.038580, 0.362883),
+        "five-different": (0.092593, 0.525139),
+        "five-of-a-kind": (0.000772, 0.046029),
+    },
+    "dice-duel": {
+        "two-pairs": (0.270062, 0.742419),
+        "three-of-a-kind": (0.212963, 0.743195),
+        "small-straight": (0.154321, 0.615442),
+        "flush": (0.062500, 0.648438),
+        "full-house": (0.038580, 0.362883),
+        "four-of-a-kind": (0.020062, 0.290794),
+        "large-straight": (0.030864, 0.261095),
+    },
+}
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_odds_of_boxes_are_the_published_ones_to_six_digits(game: str) -> None:
+    known = {box: tuple(round(chance, 6) for chance in box_odds(find_game(game), box)) for box in BOXES[game]}
+    assert known == BOXES[game]
+    assert set(find_game(game).yes_or_no) == set(known)
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_help_tells_the_same_chances(game: str) -> None:
+    told = [example.chance for example in find_game(game).examples() if example.chance is not None]
+    assert told[: len(BOXES[game])] == [three_rolls for _one_roll, three_rolls in BOXES[game].values()]
+
+
+def test_every_game_is_known_here() -> None:
+    assert set(BOXES) == {game.id for game in GAMES if game.yes_or_no}
+
+
+@pytest.mark.parametrize(
+    ("game", "box"),
+    [("kniffel", "chance"), ("kniffel", "ones"), ("kniffel-kids", "duck"), ("dice-duel", "gold"), ("kniffel", "")],
+)
+def test_box_without_a_yes_or_no_is_refused_in_a_sentence_that_names_the_others(game: str, box: str) -> None:
+    with pytest.raises(InvalidOptionError) as caught:
+        box_odds(find_game(game), box)
+    assert f"“{box}”" in str(caught.value)
+    assert all(known in str(caught.value) for known in BOXES[game])
