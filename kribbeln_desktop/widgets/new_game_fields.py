@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QLineEdit,
-    QListView,
-    QRadioButton,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QLineEdit, QRadioButton, QWidget
 
 from kribbeln_desktop.printing.palette import LIGHT, Look
 from kribbeln_desktop.widgets.new_game_signs import paint_chevron
@@ -74,40 +66,8 @@ class NameField(QLineEdit):
         super().paintEvent(event)
 
 
-_SHOWN = Qt.ItemDataRole.UserRole + 1
+SHOWN = Qt.ItemDataRole.UserRole + 1
 """The words to paint where an item's text says more, for screen readers."""
-
-
-def _shown(index: QModelIndex | QPersistentModelIndex) -> str:
-    return str(index.data(_SHOWN) or index.data() or "")
-
-
-class _ShownWords(QStyledItemDelegate):
-    """Paints the words that are to be seen."""
-
-    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
-        """Qt."""
-        super().initStyleOption(option, index)
-        option.text = _shown(index)
-        em = option.fontMetrics.height()
-        option.decorationSize = QSize(em, em)
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Qt: with some air."""
-        return QSize(super().sizeHint(option, index).width(), round(option.fontMetrics.height() * 1.7))
-
-
-class _Choices(QListView):
-    """The open list; letters find the words that are to be seen."""
-
-    def keyboardSearch(self, search: str) -> None:
-        """Qt."""
-        model, first = self.model(), self.currentIndex().row() + 1
-        places = [*range(first, model.rowCount()), *range(first)]
-        indexes = (model.index(place, 0) for place in places)
-        found = next((index for index in indexes if _shown(index).casefold().startswith(search.casefold())), None)
-        if found is not None:
-            self.setCurrentIndex(found)
 
 
 class ChoiceBox(QComboBox):
@@ -119,8 +79,7 @@ class ChoiceBox(QComboBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = LIGHT
-        self.setView(_Choices())
-        self.setItemDelegate(_ShownWords(self))
+        self._has_list = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def set_look(self, look: Look) -> None:
@@ -131,11 +90,11 @@ class ChoiceBox(QComboBox):
     def set_words(self, index: int, shown: str, heard: str) -> None:
         """What an item shows, and what screen readers say of it."""
         self.setItemText(index, heard)
-        self.setItemData(index, shown, _SHOWN)
+        self.setItemData(index, shown, SHOWN)
 
     def words(self, index: int) -> str:
         """What an item shows."""
-        return _shown(self.model().index(index, 0))
+        return str(self.itemData(index, SHOWN) or self.itemText(index))
 
     def sizeHint(self) -> QSize:
         """As wide as its longest words."""
@@ -150,6 +109,25 @@ class ChoiceBox(QComboBox):
     def minimumSizeHint(self) -> QSize:
         """Narrower words are shortened."""
         return QSize(min(self.sizeHint().width(), self.fontMetrics().averageCharWidth() * 36), field_height(self))
+
+    def showPopup(self) -> None:
+        """Qt."""
+        self._need_list()
+        super().showPopup()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Letters are looked for in the list, even while it is closed."""
+        self._need_list()
+        super().keyPressEvent(event)
+
+    def _need_list(self) -> None:
+        """The list is made when it is used first, as every seat could have one."""
+        if not self._has_list:
+            from kribbeln_desktop.widgets.new_game_choice_list import ChoiceList, ShownWords
+
+            self._has_list = True
+            self.setView(ChoiceList())
+            self.setItemDelegate(ShownWords(self))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scrolling the page changes no choice."""
