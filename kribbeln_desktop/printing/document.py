@@ -55,7 +55,7 @@ def pad_page(
     a cell would fall below ``SMALLEST_CELL``.
     """
     picture = blank_picture(sheet, players, translate)
-    copies = per_page * (players if sheet.headings else 1)
+    copies = _copies(sheet, players, per_page)
     columns, rows = _grid(copies)
 
     def draw(painter: QPainter, size: QSizeF) -> None:
@@ -63,11 +63,23 @@ def pad_page(
             _paint_placed(painter, picture, part, look)
         _paint_cuts(painter, size, columns, rows, look)
 
-    page = Page(_title(picture), draw, paper, columns > rows)
-    smallest = _smallest_cell(picture, next(_parts(page.size, columns, rows)))
-    if smallest < SMALLEST_CELL:
+    if _smallest_cell(picture, copies, paper) < SMALLEST_CELL:
         raise PadTooSmallError(TOO_SMALL(size=round(SMALLEST_CELL)))
-    return page
+    return Page(_title(picture), draw, paper, columns > rows)
+
+
+def most_players(sheet: Sheet, players: int, per_page: int, paper: Paper, translate: Translate = untranslated) -> int:
+    """``players``; where each needs a sheet, only as many as a page has room for, but one at least."""
+    picture = blank_picture(sheet, players, translate)
+    while players > 1 and sheet.headings:
+        if _smallest_cell(picture, _copies(sheet, players, per_page), paper) >= SMALLEST_CELL:
+            break
+        players -= 1
+    return players
+
+
+def _copies(sheet: Sheet, players: int, per_page: int) -> int:
+    return per_page * (players if sheet.headings else 1)
 
 
 def _grid(copies: int) -> tuple[int, int]:
@@ -101,9 +113,10 @@ def _parts(size: QSizeF, columns: int, rows: int) -> Iterator[QRectF]:
     return (QRectF(column * width, row * height, width, height) for row in range(rows) for column in range(columns))
 
 
-def _smallest_cell(picture: SheetPicture, part: QRectF) -> float:
-    """The least height or width of a cell that takes an entry."""
-    layout = placed_sheet(picture, part)[1]
+def _smallest_cell(picture: SheetPicture, copies: int, paper: Paper) -> float:
+    """The least height or width of a cell that takes an entry, where so many copies lie on a page."""
+    columns, rows = _grid(copies)
+    layout = placed_sheet(picture, next(_parts(paper.size(columns > rows), columns, rows)))[1]
     boxes = (boxes.entries for row, boxes in zip(picture.sheet.rows, layout.rows, strict=True) if _takes_entry(row))
     return min(min(box.width(), box.height()) for entries in boxes for box in entries)
 

@@ -48,7 +48,7 @@ def chip_colours(value: str, look: Look) -> ChipColours:
 ANIMALS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
         "duck": {"deep": "#8a5a00", "main": "#ffd940", "second": "#f5822a", "light": "#ffeb94", "cheek": "#f9b04d"},
-        "lion": {"deep": "#6b3a12", "main": "#f7bf52", "second": "#b5611f", "light": "#ffe7b3", "cheek": "#dd9544"},
+        "lion": {"deep": "#6b3a12", "main": "#f7bf52", "second": "#c8702c", "light": "#ffe7b3", "cheek": "#dd9544"},
         "mouse": {"deep": "#4c4a52", "main": "#b3b1bb", "cheek": "#f7c3c8", "nose": "#ef8793"},
         "cat": {
             "deep": "#7a3a10",
@@ -62,9 +62,9 @@ ANIMALS: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "dog": {
             "deep": "#4a2c18",
             "main": "#f6e6cd",
-            "second": "#8a5634",
+            "second": "#b87446",
             "light": "#fffaf0",
-            "patch": "#c99467",
+            "patch": "#dfb388",
             "tongue": "#ef7f86",
         },
         "elephant": {"deep": "#2f3f55", "main": "#7f97b5", "cheek": "#d7b3c3"},
@@ -73,7 +73,7 @@ ANIMALS: Mapping[str, Mapping[str, str]] = MappingProxyType(
 """For each animal the colours of its parts: ``deep`` is its outline, ``main`` most of it."""
 _EYES = {"eye": DARK_INK, "gleam": WHITE}
 _GREY_PARTS = {"deep": BLACK, "cheek": "#dddddd", "patch": "#dddddd", "tongue": "#c4c4c4", "nose": "#8a8a8a"}
-_GREY_SECOND = {"duck": "#c0c0c0", "lion": "#bbbbbb", "cat": "#9a9a9a", "dog": "#8c8c8c"}
+_GREY_SECOND = {"duck": "#c0c0c0", "lion": "#bbbbbb", "cat": "#9a9a9a", "dog": "#a8a8a8"}
 
 
 def animal_colours(name: str, look: Look) -> Mapping[str, str]:

@@ -24,7 +24,7 @@ _RADIUS, _LINE = 0.24, 0.10
 _PIP, _LONE_PIP = 0.25, 0.32
 _MARKS = ("", "r", "k", "g", "o")
 """The marks of dice that are not alike."""
-_MARK = 0.60
+_MARK = 0.62
 
 
 def row_width(dice: int) -> float:
@@ -77,9 +77,17 @@ def _paint_body(painter: QPainter, box: QRectF, ground: str, edge: str, line: fl
 
 
 def _paint_marked(painter: QPainter, box: QRectF, kind: int, look: Look) -> None:
-    """The dice of one kind are light, those of the next dark, each with the kind's mark."""
+    """The dice of the first kind are light, then dark, then between; each has the kind's mark."""
     colours = die_colours("", look)
-    ink, ground = (colours.ink, colours.body) if kind % 2 == 0 else (colours.body, colours.ink)
+    grounds = (colours.body, colours.ink, _between(colours.body, colours.ink))
+    ground = grounds[kind % len(grounds)]
     _paint_body(painter, box, ground, colours.edge or colours.ink, box.width() * _LINE)
     inset = box.width() * (1 - _MARK) / 2
+    ink = colours.body if ground == colours.ink else colours.ink
     paint_mark(painter, box.adjusted(inset, inset, -inset, -inset), _MARKS[kind % len(_MARKS)], ink)
+
+
+def _between(light: str, dark: str) -> str:
+    first, second = QColor(light), QColor(dark)
+    pairs = ((first.red(), second.red()), (first.green(), second.green()), (first.blue(), second.blue()))
+    return QColor(*(round(a * 0.62 + b * 0.38) for a, b in pairs)).name()

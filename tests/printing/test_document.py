@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from pictures import ink
 from PySide6.QtCore import QLineF, QPointF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 
@@ -127,21 +128,11 @@ def test_a_blank_sheet_has_no_entry_and_no_name(kribbeln_picture: MakePicture) -
 
 
 def test_grey_saves_ink(kribbeln_picture: MakePicture) -> None:
-    coloured, grey = (
-        _ink(page_image(pad_page(kribbeln_picture(3).sheet, 3, look=look), 40)) for look in LOOKS_ON_PAPER
-    )
+    coloured, grey = (ink(page_image(pad_page(kribbeln_picture(3).sheet, 3, look=look), 40)) for look in LOOKS_ON_PAPER)
     assert grey < 0.5 * coloured
 
 
 LOOKS_ON_PAPER = (sheet_page.__defaults__[1], PRINT_GREY)  # type: ignore[index]
-
-
-def _ink(image: QImage) -> float:
-    return sum(
-        255 - image.pixelColor(x, y).value() + image.pixelColor(x, y).saturation()
-        for x in range(image.width())
-        for y in range(image.height())
-    )
 
 
 def test_pictures_have_the_size_that_was_asked_for(kribbeln_picture: MakePicture, tmp_path: Path) -> None:

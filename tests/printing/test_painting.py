@@ -8,8 +8,9 @@ from itertools import combinations
 from math import dist
 
 import pytest
+from pictures import greys, mean_difference, painted
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 
 from kribbeln_desktop.core.sheet import Glyph
 from kribbeln_desktop.printing.dice import PIP_SIZES, PIPS, paint_die
@@ -23,19 +24,8 @@ from kribbeln_desktop.printing.symbols import TILE, paint_symbol, symbol_width
 
 pytestmark = pytest.mark.usefixtures("qapp")
 MakePicture = Callable[..., SheetPicture]
-Paint = Callable[[QPainter], None]
 SCALE = 4.0
 """Pixels to a millimetre."""
-
-
-def painted(width: float, height: float, paint: Paint, ground: str = "#ffffff") -> QImage:
-    image = QImage(round(width), round(height), QImage.Format.Format_RGB32)
-    image.fill(QColor(ground))
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint(painter)
-    painter.end()
-    return image
 
 
 def mark_image(motif: str) -> QImage:
@@ -45,17 +35,6 @@ def mark_image(motif: str) -> QImage:
 def die_image(side: int, pips: int, motif: str, look: Look = LIGHT) -> QImage:
     box = QRectF(0, 0, side, side)
     return painted(side, side, lambda painter: paint_die(painter, box, pips, motif, look), look.felt)
-
-
-def greys(image: QImage) -> list[int]:
-    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
-    return [QColor(grey.pixel(x, y)).red() for y in range(grey.height()) for x in range(grey.width())]
-
-
-def mean_difference(one: QImage, other: QImage) -> float:
-    """Between two pictures in grey, from 0 to 1."""
-    first, second = greys(one), greys(other)
-    return sum(abs(a - b) for a, b in zip(first, second, strict=True)) / 255 / len(first)
 
 
 def sheet_image(picture: SheetPicture, look: Look = LIGHT, focus: tuple[int, int] | None = None) -> QImage:

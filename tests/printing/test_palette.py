@@ -15,6 +15,7 @@ from contrast import (
 )
 
 from kribbeln_desktop.printing.palette import COLOURS, IVORY, LIGHT, LOOKS, PRINT_GREY, Look, die_colours
+from kribbeln_desktop.printing.piece_colours import CHIPS
 
 Triple = tuple[float, float, float]
 Matrix = tuple[Triple, Triple, Triple]
@@ -131,11 +132,22 @@ def test_the_six_colours_stay_apart_for_all_eyes(eyes: str) -> None:
     assert ciede2000(seen[nearest[0]], seen[nearest[1]]) >= 15, nearest
 
 
+def grey(colour: str) -> Triple:
+    lightness = times(SRGB_TO_XYZ, linear(colour))[1]
+    return lab((lightness, lightness, lightness))
+
+
 def test_the_six_colours_stay_apart_in_grey() -> None:
-    grey = {letter: times(SRGB_TO_XYZ, linear(colour))[1] for letter, colour in COLOURS.items()}
-    seen = {letter: lab((y, y, y)) for letter, y in grey.items()}
+    seen = {letter: grey(colour) for letter, colour in COLOURS.items()}
     nearest = min(PAIRS, key=lambda pair: ciede2000(seen[pair[0]], seen[pair[1]]))
     assert ciede2000(seen[nearest[0]], seen[nearest[1]]) >= 10, nearest
+
+
+@pytest.mark.parametrize("eyes", [*MACHADO, "grey"])
+def test_the_seven_chips_stay_apart_for_all_eyes(eyes: str) -> None:
+    assert len(CHIPS) == 7
+    seen = [grey(c) if eyes == "grey" else lab(times(MACHADO[eyes], linear(c))) for c in CHIPS.values()]
+    assert min(ciede2000(*pair) for pair in combinations(seen, 2)) >= 8
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.name)
