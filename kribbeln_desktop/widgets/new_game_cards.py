@@ -162,5 +162,5 @@ class ChanceCard(Card):
         painter.setFont(self.font())
         painter.setPen(QColor(self._look.faint_ink))
         rest = room.adjusted(used, 0, -self.em() * 1.3, 0)
-        words = self.fontMetrics().elidedText(self.explanation, Qt.TextElideMode.ElideRight, round(rest.width()))
-        painter.drawText(rest, AT_LEFT, words)
+        if self.fontMetrics().horizontalAdvance(self.explanation) <= rest.width():
+            painter.drawText(rest, AT_LEFT, self.explanation)

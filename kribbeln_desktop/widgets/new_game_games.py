@@ -20,6 +20,8 @@ from kribbeln_desktop.widgets.new_game_surfaces import scaled_font
 _PLACES = ((-0.70, -0.10, -12), (0.70, -0.14, 10), (0.0, 0.17, 3))
 """Where each die lies (in dice from the middle) and its turn in degrees; the last one lies in front."""
 _LINES = 2
+_FACTORS = (1.0, 0.9, 0.8, 0.7)
+"""Sizes of the title, of which the largest that fits is taken."""
 _TWINS = {Qt.Key.Key_Up: Qt.Key.Key_Left, Qt.Key.Key_Down: Qt.Key.Key_Right}
 
 
@@ -65,13 +67,24 @@ class GameCard(Card):
             painter.restore()
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
-        """Lines are broken as if they were bold, so that choosing does not break them anew."""
-        bold = QFontMetricsF(scaled_font(self.font(), 1.0, bold=True))
-        first, *more = wrap(self.text(), 1, room.width(), lambda text, _bold: bold.horizontalAdvance(text)) or ("",)
-        lines = [bold.elidedText(line, Qt.TextElideMode.ElideRight, room.width()) for line in (first, " ".join(more))]
-        painter.setPen(self._look.ink)
-        painter.setFont(scaled_font(self.font(), 1.0, bold=self.isChecked()))
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, "\n".join(filter(None, lines)))
+        factor, lines = self._lines(room.width())
+        painter.setPen(QColor(self._look.ink))
+        painter.setFont(scaled_font(self.font(), factor, bold=self.isChecked()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, "\n".join(lines))
+
+    def _lines(self, width: float) -> tuple[float, list[str]]:
+        """The title in lines, smaller where it must be; bold or not, so that choosing does not break them anew."""
+        for factor in _FACTORS:
+            bold = QFontMetricsF(scaled_font(self.font(), factor, bold=True))
+            lines = _broken(self.text(), width, bold)
+            if len(lines) <= _LINES and all(bold.horizontalAdvance(line) <= width for line in lines):
+                return factor, list(lines)
+        shown = (*lines[: _LINES - 1], " ".join(lines[_LINES - 1 :]))
+        return factor, [bold.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in shown]
+
+
+def _broken(text: str, width: float, metrics: QFontMetricsF) -> tuple[str, ...]:
+    return wrap(text, 1, width, lambda part, _bold: metrics.horizontalAdvance(part))
 
 
 class GamePicker(QWidget):

@@ -110,6 +110,8 @@ class OptionGroup(QWidget):
             button.setAccessibleName(words if isinstance(button, SheetCard) else f"{title}: {words}")
             if isinstance(button, ChanceCard):
                 button.explanation = say(_RANDOM_WORDS, translate)
+                button.setToolTip(button.explanation)
+                button.setAccessibleDescription(button.explanation)
         for picture, (value, _title) in zip(self._pictures, self.option.choices, strict=False):
             tasks = TextList(tuple(row.words for row in picture.rows), "\n")
             self.buttons[value].setToolTip(say(tasks, translate))

@@ -45,6 +45,20 @@ def page(qtbot: QtBot) -> NewGamePage:
     return page
 
 
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The texts that are painted."""
+    texts: list[str] = []
+    paint = QPainter.drawText
+
+    def drawn(painter: QPainter, *arguments: object) -> object:
+        texts.extend(text for text in arguments if isinstance(text, str))
+        return paint(painter, *arguments)  # type: ignore[call-overload]
+
+    monkeypatch.setattr(QPainter, "drawText", drawn)
+    return texts
+
+
 def choose(page: NewGamePage, game_id: str) -> None:
     page.options.picker.cards[IDS.index(game_id)].click()
     assert page.proposal().game_id == game_id
@@ -391,20 +405,22 @@ def test_as_many_seats_as_a_game_takes_fit_the_smallest_screen(
 @pytest.mark.parametrize("game", GAMES, ids=IDS)
 @pytest.mark.parametrize("language", ["en", "de"], indirect=True)
 def test_no_word_of_any_game_is_cut(
-    language: str, page: NewGamePage, game: Game, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    language: str, page: NewGamePage, game: Game, painted: list[str], qtbot: QtBot
 ) -> None:
-    cut: list[str] = []
-    paint = QPainter.drawText
-
-    def drawn(painter: QPainter, *arguments: object) -> object:
-        cut.extend(text for text in arguments if isinstance(text, str) and "…" in text)
-        return paint(painter, *arguments)  # type: ignore[call-overload]
-
     page.set_proposal(NewGame(game.id, (*EIGHT[:1], SeatEntry("Berta", "casual"))))
     qtbot.wait(5)
-    monkeypatch.setattr(QPainter, "drawText", drawn)
+    painted.clear()
     page.grab()
-    assert cut == []
+    assert painted
+    assert [text for text in painted if "…" in text] == []
+
+
+def test_titles_are_whole_in_a_narrow_window_too(page: NewGamePage, painted: list[str], qtbot: QtBot) -> None:
+    page.resize(800, 700)
+    qtbot.wait(5)
+    painted.clear()
+    page.options.picker.grab()
+    assert [text.split() for text in painted] == [game.title.source.split() for game in GAMES]
 
 
 def test_cards_keep_their_place_whichever_game_is_chosen(page: NewGamePage, qtbot: QtBot) -> None:
@@ -439,19 +455,10 @@ def test_the_sheet_is_shown_where_no_option_is_a_picture_of_it(page: NewGamePage
         assert page.options.preview.isVisible() is is_shown
 
 
-def test_the_sheet_has_the_seats_names_and_what_the_options_note(
-    page: NewGamePage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    painted: list[str] = []
-    paint = QPainter.drawText
-
-    def drawn(painter: QPainter, *arguments: object) -> object:
-        painted.extend(text for text in arguments if isinstance(text, str))
-        return paint(painter, *arguments)  # type: ignore[call-overload]
-
-    monkeypatch.setattr(QPainter, "drawText", drawn)
+def test_the_sheet_has_the_seats_names_and_what_the_options_note(page: NewGamePage, painted: list[str]) -> None:
     page.resize(1600, 1000)
     page.set_proposal(NewGame("kniffel-kids", (SeatEntry("Anna"), SeatEntry(""))))
+    painted.clear()
     page.options.preview.grab()
     assert {"Anna", "Player 2", "Duck"} <= set(painted)
     assert "Free undo" not in painted
