@@ -40,14 +40,17 @@ def add_pad(group: Arguments, translate: Translate) -> None:
 def run_pad(arguments: Namespace) -> Answer:
     """Print a page of blank sheets."""
     game = find_game(arguments.game)
-    players = game.seats[-1] if arguments.players is None else arguments.players
+    players = arguments.players or game.seats[-1]
     options = {} if arguments.sheet is None else read_options(game, [f"sheet={arguments.sheet}"])
     sheet = game.pad_sheet(players, options)
-    from kribbeln_desktop.printing.document import pad_page
+    from kribbeln_desktop.printing.document import most_players, pad_page
     from kribbeln_desktop.printing.paper import Paper
 
     _application()
-    page = pad_page(sheet, players, arguments.per_page, Paper(arguments.paper), translate=Voice().translate)
+    per_page, paper, translate = arguments.per_page, Paper(arguments.paper), Voice().translate
+    if arguments.players is None:
+        players = most_players(sheet, players, per_page, paper, translate)
+    page = pad_page(sheet, players, per_page, paper, translate=translate)
     return _written(page, arguments.out)
 
 

@@ -60,6 +60,32 @@ def test_pad_is_one_page(arguments: list[str], tmp_path: Path, capsys: Capture) 
     assert content.count(b"/Type /Page\n") == 1
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "kniffel",
+        "kniffel --paper A6 --players 8",
+        "kniffel --per-page 4",
+        "kniffel-kids",
+        "kniffel-kids --players 3",
+        "kniffel-kids --per-page 4",
+        "kniffel-kids --paper A6",
+        "dice-duel --per-page 2 --paper Letter",
+    ],
+)
+def test_pads_of_all_games_are_one_page(arguments: str, tmp_path: Path, capsys: Capture) -> None:
+    out = tmp_path / "pad.pdf"
+    assert answer(["pad", "--game", *arguments.split(), "--out", str(out)], capsys) == {"pages": 1}
+    assert out.read_bytes().count(b"/Type /Page\n") == 1
+
+
+def test_children_too_many_for_a_page_are_refused(tmp_path: Path, capsys: Capture) -> None:
+    out = tmp_path / "pad.pdf"
+    arguments = ["pad", "--game", "kniffel-kids", "--paper", "A6", "--players", "6", "--out", str(out)]
+    assert "5 mm" in refusal(arguments, 2, capsys)
+    assert not out.exists()
+
+
 def test_sheet_of_a_record_is_one_page(record: Path, tmp_path: Path, capsys: Capture) -> None:
     before = record.read_bytes()
     out = tmp_path / "sheet.pdf"

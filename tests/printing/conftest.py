@@ -1,4 +1,4 @@
-"""Sheets to print: real ones of Kribbeln, and one without points fields and symbols."""
+"""Sheets to print: real ones of all games, and one without points fields and symbols."""
 
 from __future__ import annotations
 
@@ -24,8 +24,18 @@ def kribbeln_picture(qapp: object) -> MakePicture:
 
 
 def make_picture(seats: int = 3, sheet: str = "1", decisions: int = 1000, **options: object) -> SheetPicture:
-    """A game played at random until so many decisions were made, its corner and result as on paper."""
-    state = find_game("kribbeln").initial_state(seats, {"sheet": sheet, **options})
+    """A game of Kribbeln played at random until so many decisions were made, its corner and result as on paper."""
+    return make_game_picture("kribbeln", seats, decisions, sheet=sheet, **options)
+
+
+@pytest.fixture
+def game_picture(qapp: object) -> MakePicture:
+    return make_game_picture
+
+
+def make_game_picture(game_id: str, seats: int, decisions: int = 1000, **options: object) -> SheetPicture:
+    """The same for any game."""
+    state = find_game(game_id).initial_state(seats, options)
     state = _played(state, random.Random(seats), decisions)
     headings = tuple(Heading(NAMES[seat], "computer, strong" if seat == 2 else "") for seat in range(seats))
     current = state.current_player()

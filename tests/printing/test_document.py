@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-import shutil
-import subprocess
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from pictures import ink
+from poppler import needs_poppler, poppler_says
 from PySide6.QtCore import QLineF, QPointF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 
@@ -26,14 +25,6 @@ from kribbeln_desktop.printing.picture import SheetPicture, blank_picture
 pytestmark = pytest.mark.usefixtures("qapp")
 MakePicture = Callable[..., SheetPicture]
 POINTS = {Paper.A4: (595, 842), Paper.A5: (420, 595), Paper.A6: (298, 420), Paper.LETTER: (612, 792)}
-poppler = pytest.mark.skipif(shutil.which("pdftotext") is None, reason="poppler-utils is not installed")
-
-
-def poppler_says(tool: str, content: bytes, folder: Path, *options: str) -> str:
-    path = folder / "page.pdf"
-    path.write_bytes(content)
-    command = [tool, *options, str(path), *(["-"] if tool == "pdftotext" else [])]
-    return subprocess.run(command, capture_output=True, check=True, encoding="utf-8").stdout
 
 
 @pytest.mark.parametrize("paper", Paper)
@@ -46,7 +37,7 @@ def test_a_sheet_is_one_page_of_its_paper(kribbeln_picture: MakePicture, paper: 
     assert (float(box[1]), float(box[2])) == pytest.approx(POINTS[paper], abs=1)
 
 
-@poppler
+@needs_poppler
 @pytest.mark.parametrize("paper", Paper)
 def test_poppler_agrees_about_the_page(kribbeln_picture: MakePicture, paper: Paper, tmp_path: Path) -> None:
     said = poppler_says("pdfinfo", pdf_bytes(sheet_page(kribbeln_picture(4, "6"), paper)), tmp_path)
@@ -58,7 +49,7 @@ def test_poppler_agrees_about_the_page(kribbeln_picture: MakePicture, paper: Pap
     assert (width, height) == pytest.approx(POINTS[paper], abs=1)
 
 
-@poppler
+@needs_poppler
 def test_text_stays_text(kribbeln_picture: MakePicture, tmp_path: Path) -> None:
     picture = kribbeln_picture(3, "6", rising=False)
     words = poppler_says("pdftotext", pdf_bytes(sheet_page(picture)), tmp_path, "-layout")
@@ -72,14 +63,14 @@ def test_text_stays_text(kribbeln_picture: MakePicture, tmp_path: Path) -> None:
     assert line.split()[2:] == [str(cell.entry) for cell in final.cells]
 
 
-@poppler
+@needs_poppler
 def test_umlauts_and_double_letters_can_be_found(kribbeln_picture: MakePicture, tmp_path: Path) -> None:
     picture = replace(kribbeln_picture(1), result="Größe: Kniffel fließt „süß“ – fünf ÄÖÜ")
     words = poppler_says("pdftotext", pdf_bytes(sheet_page(picture)), tmp_path)
     assert picture.result in words
 
 
-@poppler
+@needs_poppler
 def test_all_fonts_are_embedded_and_ours(kribbeln_picture: MakePicture, tmp_path: Path) -> None:
     said = poppler_says("pdffonts", pdf_bytes(sheet_page(kribbeln_picture(3, "6"))), tmp_path)
     fonts = [line.split() for line in said.splitlines()[2:]]
@@ -94,7 +85,7 @@ def test_a_pad_has_its_copies_on_one_page(kribbeln_picture: MakePicture, per_pag
     assert pdf_bytes(page).count(b"/Type /Page\n") == 1
 
 
-@poppler
+@needs_poppler
 @pytest.mark.parametrize("per_page", [1, 2, 4])
 def test_a_pad_has_as_many_titles_as_copies(kribbeln_picture: MakePicture, per_page: int, tmp_path: Path) -> None:
     page = pad_page(kribbeln_picture(3).sheet, 3, per_page)

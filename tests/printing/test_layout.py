@@ -10,10 +10,14 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from kribbeln_desktop.core.sheet import RowKind
+from kribbeln_desktop.games import find_game
+from kribbeln_desktop.printing.columns import label_part
 from kribbeln_desktop.printing.document import placed_sheet
+from kribbeln_desktop.printing.fonts import text_width
 from kribbeln_desktop.printing.layout import LARGEST_UNIT, SheetLayout, lay_out
 from kribbeln_desktop.printing.paper import Paper
-from kribbeln_desktop.printing.picture import SheetPicture
+from kribbeln_desktop.printing.picture import SheetPicture, blank_picture
+from kribbeln_desktop.printing.symbols import symbol_width
 from kribbeln_desktop.printing.text_lines import wrap
 
 MakePicture = Callable[..., SheetPicture]
@@ -22,11 +26,24 @@ ROOMS = [(140, 190), (105, 148), (250, 150), (60, 190), (90, 60), (20, 300)]
 """Millimetres: usual ones, wide, narrow, tiny."""
 
 
-@pytest.fixture(params=[1, 2, 3, 4, 5, "long 1", "long 8"])
-def picture(request: pytest.FixtureRequest, kribbeln_picture: MakePicture, long_picture: MakePicture) -> SheetPicture:
-    if isinstance(request.param, str):
-        return long_picture(int(request.param[-1]))
-    return kribbeln_picture(request.param, "5", rising=False, decisions=30)
+SCREEN = QSizeF(560, 636)
+"""Pixels: the sheet's half of a window of 1024 × 768."""
+SEATS = {"kribbeln": 5, "kniffel": 8, "kniffel-kids": 6, "dice-duel": 4}
+
+
+@pytest.fixture(params=[1, 2, 3, 4, 5, "long 1", "long 8", "kniffel 8", "kniffel-kids 6", "dice-duel 4", "a child's"])
+def picture(
+    request: pytest.FixtureRequest,
+    kribbeln_picture: MakePicture,
+    long_picture: MakePicture,
+    game_picture: MakePicture,
+) -> SheetPicture:
+    if not isinstance(request.param, str):
+        return kribbeln_picture(request.param, "5", rising=False, decisions=30)
+    game, seats = request.param.split()[0], request.param[-1]
+    if game == "a":
+        return blank_picture(find_game("kniffel-kids").pad_sheet(1, {}), 1)
+    return long_picture(int(seats)) if game == "long" else game_picture(game, int(seats), 30)
 
 
 def boxes_of(layout: SheetLayout) -> list[QRectF]:
@@ -126,12 +143,60 @@ def test_columns_narrow_before_words_go_and_words_go_before_rows_shrink(kribbeln
     assert least.unit < bare.unit
 
 
-def test_subtotals_are_lower_than_rows_that_are_played(picture: SheetPicture) -> None:
-    layout = lay_out(picture, QSizeF(140, 190))
-    heights: dict[RowKind, list[float]] = {kind: [] for kind in RowKind}
-    for row, boxes in zip(picture.sheet.rows, layout.rows, strict=True):
-        heights[row.kind].append(boxes.band.height())
-    assert max(heights[RowKind.SUBTOTAL]) < min(heights[RowKind.BOX])
+def is_uncut(picture: SheetPicture, layout: SheetLayout) -> bool:
+    """All words of the rows have room beside their symbols, and all symbols between bar and words."""
+    rows = zip(picture.sheet.rows, layout.rows, strict=True)
+    needs = [
+        (row, boxes, text_width(picture.words(row.label), row.kind is RowKind.TOTAL) * layout.label_size)
+        for row, boxes in rows
+    ]
+    return layout.shows_labels and all(
+        width * label_part(row) <= boxes.label.width() + 1
+        and symbol_width(row.symbol) * layout.unit <= boxes.symbol.width() + 1
+        for row, boxes, width in needs
+    )
+
+
+@pytest.mark.parametrize("game_id", SEATS)
+def test_on_the_smallest_window_nothing_is_cut_and_rows_are_high(game_picture: MakePicture, game_id: str) -> None:
+    """Rows of at least 29 pixels whatever the seats, cells as wide as they are high."""
+    for seats in range(1, SEATS[game_id] + 1):
+        picture = game_picture(game_id, seats, 30)
+        layout = lay_out(picture, SCREEN, largest_unit=64, grid=1)
+        assert is_uncut(picture, layout)
+        assert layout.unit >= 29
+        assert all(cell.width() >= cell.height() for row in layout.rows for cell in row.entries)
+
+
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("game_id", ["kniffel", "kniffel-kids", "dice-duel"])
+def test_on_every_paper_nothing_is_cut(game_picture: MakePicture, game_id: str, paper: Paper) -> None:
+    for seats in range(1, SEATS[game_id] + 1):
+        picture = game_picture(game_id, seats)
+        layout = placed_sheet(picture, QRectF(QPointF(0, 0), paper.size()))[1]
+        assert is_uncut(picture, layout)
+        smallest = min(min(cell.width(), cell.height()) for row in layout.rows for cell in row.entries)
+        assert smallest > 2.8 if paper is Paper.A6 else smallest > 4
+
+
+@pytest.mark.parametrize("game_id", ["kniffel", "kniffel-kids", "dice-duel"])
+def test_words_of_boxes_start_below_each_other_and_sums_at_the_left(game_picture: MakePicture, game_id: str) -> None:
+    picture = game_picture(game_id, 3)
+    layout = lay_out(picture, SCREEN, largest_unit=64)
+    rows = list(zip(picture.sheet.rows, layout.rows, strict=True))
+    assert len({round(boxes.label.left(), 6) for row, boxes in rows if row.kind is RowKind.BOX}) == 1
+    assert all(boxes.label.left() == boxes.symbol.left() for row, boxes in rows if row.kind is not RowKind.BOX)
+
+
+def test_subtotals_are_lower_than_rows_that_are_played(
+    kribbeln_picture: MakePicture, long_picture: MakePicture
+) -> None:
+    for picture in (kribbeln_picture(3), long_picture(8)):
+        layout = lay_out(picture, QSizeF(140, 190))
+        heights: dict[RowKind, list[float]] = {kind: [] for kind in RowKind}
+        for row, boxes in zip(picture.sheet.rows, layout.rows, strict=True):
+            heights[row.kind].append(boxes.band.height())
+        assert max(heights[RowKind.SUBTOTAL]) < min(heights[RowKind.BOX])
 
 
 def test_lines_break_between_words() -> None:

@@ -93,8 +93,18 @@ def test_a_sheet_is_painted_in_every_look(kribbeln_picture: MakePicture, look: L
     assert len(set(greys(image))) > 20
 
 
-def test_grey_print_has_no_colour(kribbeln_picture: MakePicture) -> None:
-    image = sheet_image(replace(kribbeln_picture(3), current_seat=None), PRINT_GREY)
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.name)
+@pytest.mark.parametrize(("game_id", "seats"), [("kniffel", 8), ("kniffel-kids", 6), ("dice-duel", 4)])
+def test_sheets_of_all_games_are_painted_in_every_look(
+    game_picture: MakePicture, game_id: str, seats: int, look: Look
+) -> None:
+    image = sheet_image(game_picture(game_id, seats, 20), look, (1, 0))
+    assert len(set(greys(image))) > 20
+
+
+@pytest.mark.parametrize("game_id", ["kribbeln", "kniffel", "kniffel-kids", "dice-duel"])
+def test_grey_print_has_no_colour(game_picture: MakePicture, game_id: str) -> None:
+    image = sheet_image(replace(game_picture(game_id, 3), current_seat=None), PRINT_GREY)
     colours = (image.pixelColor(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3))
     assert max(colour.saturation() for colour in colours) == 0
 
