@@ -31,7 +31,9 @@ WANTED: dict[str, list[str]] = {
     "large-straight": ["12345", "23456"],
 }
 """Dice that must be among the five for a kind; those besides are free."""
-_MULTISETS = {kind: list({tuple(sorted(dice)): Counter(dice) for dice in some}.values()) for kind, some in WANTED.items()}
+_MULTISETS = {
+    kind: list({tuple(sorted(dice)): Counter(dice) for dice in some}.values()) for kind, some in WANTED.items()
+}
 
 ROLLS = ["".join(dice) for dice in product("123456", repeat=5)]
 """All 7,776."""

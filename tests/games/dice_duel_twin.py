@@ -59,7 +59,8 @@ class Referee:
 
     def scores(self) -> list[int]:
         return [
-            sum(VALUES[chip] for chip in self.owned[seat]) + sum(self.bonus(seat).values()) for seat in range(self.seats)
+            sum(VALUES[chip] for chip in self.owned[seat]) + sum(self.bonus(seat).values())
+            for seat in range(self.seats)
         ]
 
     def winners(self) -> list[int]:

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import combinations
 
 import pytest
-from dice_duel_play import ALL, GAME, KINDS, decisions, new, play, roll
+from dice_duel_play import ALL, GAME, KINDS, new, play, roll
 from dice_duel_spec import BLACK, RED, ROLLS, VALUES, fits, given, is_kniffel
 
 from kribbeln_desktop.core.texts import say
@@ -98,7 +98,7 @@ def best_choice(value: Odds) -> Odds:
 def rolled(kept: str, value: Odds) -> float:
     """The mean of ``value`` when the other dice are rolled, each multiset as often as it falls."""
     total = sum(times * value["".join(sorted(kept + other))] for other, times in throws(5 - len(kept)))
-    return total / 6 ** (5 - len(kept))
+    return total / float(6 ** (5 - len(kept)))
 
 
 @cache
