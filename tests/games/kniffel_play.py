@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
+
 from kribbeln_desktop.core.game import Offer, State
+from kribbeln_desktop.core.record import GameRecord, new_record
 from kribbeln_desktop.core.sheet import Cell, CellKind, Row
 from kribbeln_desktop.core.texts import Text, say
 from kribbeln_desktop.games import find_game
@@ -31,10 +35,7 @@ def roll(state: State, digits: str) -> State:
 
 def score(state: State, *turns: str) -> State:
     """Whole turns, each one roll and the box it goes to: ``44444 fours``."""
-    for turn in turns:
-        digits, box = turn.split()
-        state = play(roll(state, digits), f"score {box}")
-    return state
+    return play(state, *lines_of(*turns))
 
 
 def legal(state: State) -> set[str]:
@@ -85,3 +86,24 @@ def previews(state: State, seat: int = 0) -> dict[str, int | None]:
 
 def offer(state: State, box: str) -> Offer:
     return next(offer for offer in state.offers() if offer.row == box)
+
+
+def header(seats: Sequence[str] = ("Anna",), game_id: str = "kniffel", /, **options: object) -> str:
+    """A record's first line, with real dice; a name in brackets is a computer's."""
+    named = [{"name": seat.strip("()"), **({"level": "casual"} if seat.startswith("(") else {})} for seat in seats]
+    known = {name.replace("_", "-"): value for name, value in options.items()}
+    return json.dumps({"kribbeln-record": 1, "game": game_id, "options": known, "seats": named, "dice": "real"})
+
+
+def record(*lines: str, seats: Sequence[str] = ("Anna",), **options: object) -> GameRecord:
+    """A game as these lines recorded it."""
+    played = new_record(header(seats, **options), find_game)
+    for line in lines:
+        played = played.followed_by(line)
+    return played
+
+
+def lines_of(*turns: str) -> list[str]:
+    """The lines of whole turns, each one roll and the box it goes to: ``44444 fours``."""
+    split = [turn.split() for turn in turns]
+    return [line for digits, box in split for line in (ALL, f"show {' '.join(digits)}", f"score {box}")]
