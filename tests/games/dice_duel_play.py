@@ -32,6 +32,11 @@ FOR = {
 """Dice for each kind."""
 NOTHING = "12466"
 KNIFFEL = "33333"
+CHEAPEST_FIRST = [kind for kind in KINDS for _ in range(4)]
+"""All 28 chips."""
+DEAREST_FIRST = CHEAPEST_FIRST[::-1]
+ALONE = 1
+"""A number of seats."""
 
 
 def new(seats: int = 2, first: int = 0, **options: object) -> State:
