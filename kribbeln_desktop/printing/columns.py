@@ -22,7 +22,7 @@ LABEL_GAP = 0.22
 """Between symbol and words, and after the words."""
 BAND_END = 0.13
 POINTS_GAP = 0.07
-ALIGNED_SYMBOL = 2.05
+ALIGNED_SYMBOL = 2.4
 """Words of rows with symbols up to this width start at the same place, wider ones too where most are."""
 LEAST_LABELS = 2.3
 """Room for words that have no symbol to stand for them."""

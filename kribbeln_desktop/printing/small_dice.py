@@ -14,7 +14,7 @@ from kribbeln_desktop.printing.dice import PIPS
 from kribbeln_desktop.printing.marks import paint_mark
 from kribbeln_desktop.printing.palette import Look, die_colours
 
-DIE = 0.37
+DIE = 0.41
 """Side of a small die."""
 _GAP = 0.045
 _STEP_UP = 0.085
