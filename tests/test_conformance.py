@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import cycle, islice
+from itertools import islice
 from random import Random
 
 import pytest
+from random_play import Moment, cases, random_game
 
 from kribbeln_desktop.core.actions import Action, Decision, Roll, RollOff, Show
 from kribbeln_desktop.core.errors import IllegalActionError, InvalidActionError, InvalidOptionError
@@ -69,26 +69,6 @@ NONSENSE: tuple[Action, ...] = (
 """Actions that no record can hold, as a computer that errs might make them."""
 
 
-@dataclass(frozen=True)
-class Moment:
-    """A state on the way through a random game, the action done in it, and the state after that."""
-
-    state: State
-    action: Action
-    after: State
-
-
-def cases(game: Game) -> Iterator[tuple[int, dict[str, object]]]:
-    """The defaults with every number of seats; every other choice of an option alone, the seat counts in turn."""
-    yield from ((seats, {}) for seats in game.seats)
-    others: list[dict[str, object]] = [{"undo": "free"}]
-    for option in game.options:
-        others += ({option.id: value} for value, _title in option.choices if value != option.default)
-        others += [] if option.choices else [{option.id: 1}]
-    several = [seats for seats in game.seats if seats > 1]
-    yield from zip(cycle(several), others, strict=False)
-
-
 CASES = [
     pytest.param(game, seats, options, id=f"{game.id}-{seats}-{options or 'default'}")
     for game in GAMES
@@ -99,30 +79,6 @@ SEATS = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES fo
 every_case = pytest.mark.parametrize(("game", "seats", "options"), CASES)
 every_seat_count = pytest.mark.parametrize(("game", "seats"), SEATS)
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
-
-
-def random_game(start: State, random: Random) -> Iterator[Moment]:
-    """Legal actions, decisions and rolls equally often; dice now and then all alike, which makes ties."""
-    state = start
-    for _ in range(5000):
-        if state.is_over():
-            return
-        action = random_action(state, random)
-        after = state.apply_action(action)
-        yield Moment(state, action, after)
-        state = after
-    pytest.fail("the game does not end")
-
-
-def random_action(state: State, random: Random) -> Action:
-    if state.current_player() == CHANCE:
-        dice, fixed = len(state.chance_dice()), random.randint(1, 6)
-        is_fair = random.random() < 0.7
-        return state.chance_action([random.randint(1, 6) if is_fair else fixed for _ in range(dice)])
-    actions = list(state.legal_actions())
-    rolls = [action for action in actions if isinstance(action, Roll)]
-    others = [action for action in actions if not isinstance(action, Roll)]
-    return random.choice(random.choice([kind for kind in (rolls, others) if kind]))
 
 
 def said(text: Text) -> str:
@@ -150,7 +106,7 @@ def test_titles_of_a_game_its_options_and_decisions_are_words(game: Game) -> Non
     for option in game.options:
         said(option.title)
         assert len({said(title) for _, title in option.choices}) == len(option.choices)
-        assert not option.choices or option.default == option.choices[0][0]
+        assert option.is_seat or option.default == option.choices[0][0]
     assert len({option.id for option in game.options}) == len(game.options)
     assert len({said(kind.title) for kind in game.decisions}) == len(game.decisions)
     assert len({kind.key for kind in game.decisions}) == len({kind.verb for kind in game.decisions})
@@ -183,7 +139,7 @@ def test_a_value_that_an_option_does_not_have_is_refused_by_name(game: Game, sea
                 game.initial_state(seats, {option_id: value})
             assert option_id in str(caught.value)
     for option in game.options:
-        if not option.choices:
+        if option.is_seat:
             for value in (seats, True, "0"):
                 with pytest.raises(InvalidOptionError):
                     game.initial_state(seats, {option.id: value})
