@@ -260,6 +260,7 @@ def check_eyes(game: Game, state: State, seats: int) -> Iterator[Text]:
     yield from (text for text in (prompt.headline, prompt.status) if text is not None)
     yield from check_sheet(game, state, sheet, seats)
     yield from check_offers(state, sheet)
+    yield from check_chips(state)
     automatic = state.automatic_action()
     if automatic is not None:
         assert list(state.legal_actions()) == [automatic]
@@ -270,6 +271,7 @@ def check_sheet(game: Game, state: State, sheet: Sheet, seats: int) -> Iterator[
     assert sheet.columns == seats
     assert len({row.id for row in sheet.rows}) == len(sheet.rows)
     assert any(row.cells for row in sheet.rows)
+    assert sheet.headings == ()  # each column is a seat's
     yield from (sheet.title, sheet.subtitle, *sheet.notes)
     for row in sheet.rows:
         assert len(row.cells) == seats, row.id
@@ -281,8 +283,7 @@ def check_sheet(game: Game, state: State, sheet: Sheet, seats: int) -> Iterator[
 
 def check_cells(game: Game, state: State, sheet: Sheet, row: Row) -> Iterator[Text]:
     for seat, cell in enumerate(row.cells):
-        if cell.note is not None:
-            yield cell.note
+        yield from (text for text in (cell.note, cell.small) if text is not None)
         if cell.kind is CellKind.PREVIEW:
             assert seat == state.current_player()
             assert cell.action
@@ -315,6 +316,20 @@ def check_offers(state: State, sheet: Sheet) -> Iterator[Text]:
             yield offer.refusal
 
 
+def check_chips(state: State) -> Iterator[Text]:
+    """Stacks lie in the order of their values; what can be taken from them is offered like every decision."""
+    stacks = state.chips()
+    assert [stack.value for stack in stacks] == sorted(stack.value for stack in stacks)
+    assert len({stack.kind for stack in stacks}) == len(stacks)
+    for stack in stacks:
+        assert min(stack.in_tray, stack.aside) >= 0
+        yield stack.words
+        for offer in (stack.take, stack.take_aside):
+            assert (offer is None) == (state.current_player() < 0)
+            if offer is not None:
+                assert offer in state.offers()
+
+
 def check_tray(moment: Moment) -> None:
     """Dice that rolled are fresh and show what was shown; where dice may be chosen, rolling some is legal."""
     before, after = moment.state.tray(), moment.after.tray()
@@ -334,6 +349,20 @@ def check_tray(moment: Moment) -> None:
             assert after.rolls_used == before.rolls_used + 1
         case RollOff(values):
             assert tuple(value for _seat, value in after.roll_off) == values
+
+
+@every_seat_count
+def test_a_pad_is_a_sheet_in_which_nothing_is_to_be_entered_yet(game: Game, seats: int) -> None:
+    pad = game.pad_sheet(seats, {})
+    assert len(pad.headings) in (0, pad.columns)
+    assert {len(row.cells) for row in pad.rows} == {pad.columns}
+    assert {row.area for row in pad.rows} <= {"red", "yellow", "blue", "plain"}
+    assert not any(cell.action or cell.entry or cell.points for row in pad.rows for cell in row.cells)
+    for text in (pad.title, pad.subtitle, *pad.notes, *pad.headings, *(row.words for row in pad.rows)):
+        said(text)
+    for wrong in (game.seats.start - 1, game.seats.stop):
+        with pytest.raises(InvalidOptionError):
+            game.pad_sheet(wrong, {})
 
 
 @every_seat_count
