@@ -34,12 +34,12 @@ def plan(state: State) -> Plan:
         raise TypeError(f"Kniffel Dice Duel’s players cannot play {type(state).__name__}")
     seat = state.playing()
     owned = (*state.owned[seat:], *state.owned[:seat])
-    return _plan(owned, state.in_tray, state.aside, state.owes_second)
+    return solve_turn(owned, state.in_tray, state.aside, state.owes_second)
 
 
 @lru_cache(maxsize=256)
-def _plan(owned: tuple[Chips, ...], in_tray: Chips, aside: Chips, owes_second: bool) -> Plan:
-    """For seat 0, by the moment at which its Kniffel may take any chip; about 50 kB each."""
+def solve_turn(owned: tuple[Chips, ...], in_tray: Chips, aside: Chips, owes_second: bool) -> Plan:
+    """The plan of seat 0, about 50 kB each: what each chip brings is read off the moment a Kniffel may take any."""
     state = DiceDuelState(attempt=_KNIFFEL, owned=owned, in_tray=in_tray, aside=aside, owes_second=owes_second)
     moves = _by_preference(state)
     nothing = np.full(_IS_KNIFFEL.shape, -np.inf)

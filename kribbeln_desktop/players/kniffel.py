@@ -36,7 +36,7 @@ def plan(state: State) -> Plan:
     own = state.entries[seat]
     missing = BONUS_FROM - state.upper_sum(seat)
     most = max((DICE * number for number, entry in enumerate(own[: len(UPPER)], 1) if entry is None), default=0)
-    return _plan(_what_matters(own), missing if 0 < missing <= most else 0, state.further_five)
+    return solve_turn(_what_matters(own), missing if 0 < missing <= most else 0, state.further_five)
 
 
 def _what_matters(own: Entries) -> Entries:
@@ -45,8 +45,8 @@ def _what_matters(own: Entries) -> Entries:
 
 
 @lru_cache(maxsize=256)
-def _plan(own: Entries, missing: int, further_five: int) -> Plan:
-    """For a bonus that needs so many points more (0: no turn reaches it); about 40 kB each."""
+def solve_turn(own: Entries, missing: int, further_five: int) -> Plan:
+    """The plan for a bonus that needs so many points more (0: no turn reaches it); about 40 kB each."""
     brought = gains(BOXES, tuple(entry is None for entry in own))
     jokers = _jokers(own, further_five)
     for place, state in jokers.items():

@@ -17,12 +17,12 @@ def plan(state: State) -> Plan:
     """What the turn may bring the seat that plays; ``TypeError`` for another game's state."""
     if not isinstance(state, KidsState):
         raise TypeError(f"Kniffel Kids’ players cannot play {type(state).__name__}")
-    return _plan(tuple(entry is None for entry in state.entries[state.playing()]))
+    return solve_turn(tuple(entry is None for entry in state.entries[state.playing()]))
 
 
 @lru_cache(maxsize=256)
-def _plan(free: Free) -> Plan:
-    """About 40 kB each."""
+def solve_turn(free: Free) -> Plan:
+    """The plan for these boxes, about 40 kB each."""
     return planned([box.decision for box in BOXES], gains(BOXES, free))
 
 

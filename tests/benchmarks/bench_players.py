@@ -8,24 +8,40 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable, Sequence
+from itertools import product
 
 import numpy as np
 
+from kribbeln_desktop.core.dice import SIDES
 from kribbeln_desktop.core.dice_source import DrawnDice
-from kribbeln_desktop.core.game import State
-from kribbeln_desktop.games.kribbeln import Kribbeln
+from kribbeln_desktop.core.game import CHANCE, Game, State
+from kribbeln_desktop.games import GAMES
 from kribbeln_desktop.games.kribbeln_tasks import load_dice, load_sheets
-from kribbeln_desktop.players import find_level
-from kribbeln_desktop.players.kribbeln import solve_attempt
+from kribbeln_desktop.players import (
+    LEVELS,
+    dice_duel,
+    find_level,
+    five_dice,
+    kniffel,
+    kniffel_kids,
+    kribbeln,
+    turn_solver,
+)
 from kribbeln_desktop.players.kribbeln_payoffs import met, totals
 from kribbeln_desktop.players.player import Choice, Player
 from kribbeln_desktop.players.simulation import play_game
-from kribbeln_desktop.players.turn_solver import solve
 
-GAME = Kribbeln()
 DICE = load_dice()["1"]
-TURN_MS, DECISION_MS, GAMES_A_SECOND = 12, 50, 40
-"""What is promised."""
+TURN_MS, FIVE_DICE_MS, DECISION_MS, GAMES_A_SECOND = 12, 0.5, 50, 40
+"""What is promised; the games a second are Kribbeln's."""
+
+FORGET: dict[str, Callable[[], None]] = {
+    "kribbeln": kribbeln.solve_attempt.cache_clear,
+    "kniffel": kniffel.solve_turn.cache_clear,
+    "kniffel-kids": kniffel_kids.solve_turn.cache_clear,
+    "dice-duel": dice_duel.solve_turn.cache_clear,
+}
+"""What lets each game's players forget all that they have solved."""
 
 
 class FirstLegal:
@@ -39,28 +55,39 @@ class FirstLegal:
 def main() -> None:
     """Print all figures."""
     bench_turn()
-    bench_decision()
-    bench_games()
+    bench_five_dice()
+    for game in GAMES:
+        print(f"\n{game.id}")
+        bench_decision(game)
+        bench_games(game, 100)
 
 
 def bench_turn() -> None:
     """A solved turn beside twelve means and twelve maxima that numpy takes over the whole lattice."""
     payoff = (totals(DICE) * met(DICE, load_sheets()["1"][0])).astype(np.float32)
     lattice = np.zeros((7,) * 6, dtype=np.float32)
-    turn = best_ms(lambda: solve(payoff), 30)
+    turn = best_ms(lambda: turn_solver.solve(payoff), 30)
     passes = best_ms(lambda: [(lattice.mean(axis=axis), lattice.max(axis=axis)) for axis in (*range(6), *range(6))], 30)
-    print(f"turn solved           {turn:8.2f} ms   {turn / passes:6.2f} x numpy's own passes   (at most {TURN_MS} ms)")
+    print(f"turn of six dice      {turn:8.2f} ms   {turn / passes:6.2f} x numpy's own passes   (at most {TURN_MS} ms)")
 
 
-def bench_decision() -> None:
+def bench_five_dice() -> None:
+    """A solved turn of five like dice beside the same turn of five dice that are told apart."""
+    payoff = np.random.Generator(np.random.PCG64(1)).random(len(five_dice.ROLLS))
+    ways = product(range(1, SIDES + 1), repeat=five_dice.DICE)
+    told_apart = payoff[[five_dice.roll_index(way) for way in ways]].reshape((SIDES,) * five_dice.DICE)
+    alike = best_ms(lambda: five_dice.solve(payoff), 300)
+    apart = best_ms(lambda: turn_solver.solve(told_apart), 100)
+    print(f"turn of five alike    {alike:8.2f} ms   {alike / apart:6.2f} x told apart   (at most {FIVE_DICE_MS} ms)")
+
+
+def bench_decision(game: Game) -> None:
     """A decision with nothing solved yet and with all solved, beside one look at the legal actions."""
-    state: State = GAME.initial_state(2, {})
-    for line in ("roll 1 2 3 4 5 6", "show 1k 2b 4b 2y 1y 3g"):
-        state = state.apply_action(GAME.parse_action(line))
-    player = find_level("kribbeln", "casual").make()
+    state = rolled(game)
+    player = find_level(game.id, "casual").make()
 
     def cold() -> None:
-        solve_attempt.cache_clear()
+        FORGET[game.id]()
         player.choose(state)
 
     look = best_ms(lambda: list(state.legal_actions()), 200)
@@ -72,25 +99,33 @@ def bench_decision() -> None:
         )
 
 
-def bench_games() -> None:
+def rolled(game: Game) -> State:
+    """The first roll of a game of two."""
+    state = game.initial_state(2, {})
+    while not state.tray().rolls_used:
+        is_chance = state.current_player() == CHANCE
+        values = (1, 2, 4, 2, 1, 3)[: len(state.chance_dice())]
+        state = state.apply_action(state.chance_action(values) if is_chance else next(iter(state.legal_actions())))
+    return state
+
+
+def bench_games(game: Game, games: int) -> None:
     """Games of two seats beside the same dice played by the first legal action."""
-    levels = {level: find_level("kribbeln", level).make() for level in ("casual", "beginner")}
-    bare = games_a_second((FirstLegal(), FirstLegal()), 200)
+    levels = {level.id: level.make() for level in LEVELS[game.id]}
+    bare = games_a_second(game, (FirstLegal(), FirstLegal()), games)
     for level, player in levels.items():
-        rate = games_a_second((player, player), 200)
-        print(
-            f"two {level:8} seats   {rate:8.0f} games/s {rate / bare:5.2f} x the first legal action"
-            f"   (at least {GAMES_A_SECOND})"
-        )
+        rate = games_a_second(game, (player, player), games)
+        wanted = f"   (at least {GAMES_A_SECOND})" if game.id == "kribbeln" else ""
+        print(f"two {level:8} seats   {rate:8.0f} games/s {rate / bare:5.2f} x the first legal action{wanted}")
 
 
-def games_a_second(players: Sequence[Player], games: int) -> float:
+def games_a_second(game: Game, players: Sequence[Player], games: int) -> float:
     """The rate on one core, solving included."""
-    solve_attempt.cache_clear()
+    FORGET[game.id]()
     started = time.perf_counter()
     for number in range(games):
-        start = GAME.initial_state(len(players), {"start": number % len(players)})
-        play_game(start, players, DrawnDice(hashlib.sha256(str(number).encode()).digest()))
+        dice = DrawnDice(hashlib.sha256(str(number).encode()).digest())
+        play_game(game.initial_state(len(players), {}), players, dice)
     return games / (time.perf_counter() - started)
 
 

@@ -10,7 +10,8 @@ import pytest
 from kribbeln_desktop.core.actions import Decision
 from kribbeln_desktop.core.dice_source import DrawnDice
 from kribbeln_desktop.core.errors import IllegalActionError, InvalidOptionError
-from kribbeln_desktop.core.game import CHANCE, State
+from kribbeln_desktop.core.game import CHANCE, Game, State
+from kribbeln_desktop.games import GAMES
 from kribbeln_desktop.games.kribbeln import Kribbeln
 from kribbeln_desktop.games.kribbeln_state import KribbelnState
 from kribbeln_desktop.players import UnknownLevelError, find_level
@@ -46,9 +47,11 @@ def test_figures_do_not_depend_on_the_number_of_processes() -> None:
     assert alone.seats == together.seats
 
 
-def test_seed_decides_the_figures() -> None:
-    assert simulate(GAME, PAIR, 5, 7).seats == simulate(GAME, PAIR, 5, "7").seats
-    assert simulate(GAME, PAIR, 5, 7).seats != simulate(GAME, PAIR, 5, 8).seats
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_seed_decides_the_figures_of_every_game_whatever_jobs_is(game: Game) -> None:
+    figures = simulate(game, PAIR, 5, 7).seats
+    assert simulate(game, PAIR, 5, "7", jobs=3).seats == figures
+    assert simulate(game, PAIR, 5, 8).seats != figures
 
 
 def test_without_a_seed_one_is_drawn() -> None:
