@@ -15,6 +15,19 @@ GAME = find_game("kniffel")
 ALL = "roll 1 2 3 4 5"
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gitta", "Hans")
 
+THREE_OF_EACH = ["11123 ones", "22213 twos", "33312 threes", "44412 fours", "55512 fives", "66612 sixes"]
+PLAIN_GAME = [
+    *THREE_OF_EACH,
+    "33352 three-of-a-kind",
+    "66661 four-of-a-kind",
+    "33322 full-house",
+    "12346 small-straight",
+    "12345 large-straight",
+    "11111 five-of-a-kind",
+    "65432 chance",
+]
+"""Every box with its kind of roll: 63 + 35 + 16 + 25 + 25 + 30 + 40 + 50 + 20 = 304."""
+
 
 def new(seats: int = 1, **options: object) -> State:
     """A game; underscores in the names of options stand for hyphens."""

@@ -1,4 +1,4 @@
-"""Rulings N8 to N10 and N12 to N19: the bonus, the turn, undo, who begins, who wins."""
+"""Rulings N8 to N10, N12, N13 and N16 to N19: the bonus, the turn, who begins, who wins."""
 
 from __future__ import annotations
 
@@ -6,18 +6,19 @@ import ast
 import re
 from itertools import combinations
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from kniffel_play import (
     ALL,
     GAME,
+    PLAIN_GAME,
+    THREE_OF_EACH,
     boxes,
     legal,
-    lines_of,
     new,
     play,
     previews,
-    record,
     refused,
     roll,
     row,
@@ -29,21 +30,7 @@ from kniffel_spec import BOXES
 
 from kribbeln_desktop.core.errors import InvalidActionError, InvalidOptionError
 from kribbeln_desktop.core.game import CHANCE, State
-from kribbeln_desktop.core.record import GameRecord, IllegalLineError
 from kribbeln_desktop.core.sheet import CellKind
-
-THREE_OF_EACH = ["11123 ones", "22213 twos", "33312 threes", "44412 fours", "55512 fives", "66612 sixes"]
-PLAIN_GAME = [
-    *THREE_OF_EACH,
-    "33352 three-of-a-kind",
-    "66661 four-of-a-kind",
-    "33322 full-house",
-    "12346 small-straight",
-    "12345 large-straight",
-    "11111 five-of-a-kind",
-    "65432 chance",
-]
-"""Every box with its kind of roll: 63 + 35 + 16 + 25 + 25 + 30 + 40 + 50 + 20 = 304."""
 
 
 def test_n8_63_exactly_bring_the_bonus() -> None:
@@ -131,78 +118,6 @@ def test_n13_nothing_is_struck_without_being_asked() -> None:
     assert state.automatic_action() is None
 
 
-def undone(played: GameRecord) -> State:
-    return played.followed_by("undo").state
-
-
-def test_n14_the_newest_entry_can_be_taken_back_until_a_die_is_rolled() -> None:
-    lines = [ALL, "show 1 2 3 4 5", "roll 5", "show 5"]
-    before = record(*lines, seats=("Anna", "Ben"))
-    entered = before.followed_by("score chance")
-    assert undone(entered) == before.state
-    assert undone(entered.followed_by(ALL)) == before.state
-    rolled = entered.followed_by(ALL).followed_by("show 1 1 1 1 1")
-    with pytest.raises(IllegalLineError):
-        rolled.followed_by("undo")
-
-
-def test_n14_undo_restores_dice_roll_count_bonus_and_turn() -> None:
-    played = record(*lines_of(*THREE_OF_EACH[:5]), ALL, "show 6 6 6 1 2", "roll 4", "show 1", seats=("Anna",))
-    state = undone(played.followed_by("score sixes"))
-    assert written(played.followed_by("score sixes").state, "upper-bonus") == 35
-    assert (written(state, "upper-sum"), written(state, "upper-bonus"), state.totals()) == (45, 0, (45,))
-    assert [die.face.text for die in state.tray().dice if die.face] == list("66612")
-    assert [die.fresh for die in state.tray().dice] == [False, False, False, True, False]
-    assert (state.tray().rolls_used, state.current_player()) == (2, 0)
-
-
-def test_n14_undo_takes_extra_points_back_too() -> None:
-    played = record(*lines_of("11111 five-of-a-kind", "44444 fours"))
-    state = undone(played)
-    assert (played.state.totals(), state.totals()) == ((120,), (50,))
-    assert written(state, "further-fives") == 0
-    assert boxes(state) == {"fours"}
-
-
-def test_n14_undo_frees_the_box_for_five_alike_and_ends_the_joker() -> None:
-    state = undone(record(*lines_of("11111 five-of-a-kind")))
-    assert boxes(state) == set(BOXES)
-
-
-def test_n14_the_very_first_entry_can_be_taken_back() -> None:
-    state = undone(record(*lines_of("12345 chance")))
-    assert state == roll(new(), "12345")
-
-
-def test_n14_the_last_entry_can_be_taken_back_after_the_end() -> None:
-    played = record(*lines_of(*PLAIN_GAME))
-    assert played.state.is_over()
-    assert played.state.totals() == (304,)
-    again = played.followed_by("undo")
-    assert again.state.totals() == (284,)
-    assert again.followed_by("score chance").state == played.state
-
-
-def test_n14_free_undo_goes_back_across_rolls() -> None:
-    played = record(*lines_of("12345 chance", "11123 ones"), ALL, "show 2 2 2 1 3", undo="free")
-    state = undone(played.followed_by("undo"))
-    assert state == roll(new(undo="free"), "12345")
-
-
-def test_n15_an_entry_can_be_taken_back_while_the_computer_has_not_rolled() -> None:
-    entered = record(*lines_of("12345 chance"), seats=("Anna", "(Robot)"))
-    assert entered.state.current_player() == 1
-    assert undone(entered) == roll(new(2), "12345")
-    assert undone(entered.followed_by(ALL)) == roll(new(2), "12345")
-
-
-def test_n15_never_a_computers_entry() -> None:
-    played = record(*lines_of("12345 chance", "11123 ones"), seats=("Anna", "(Robot)"))
-    assert not played.can_undo()
-    with pytest.raises(IllegalLineError):
-        played.followed_by("undo")
-
-
 def order(state: State, turns: int) -> list[int]:
     """Whose the next turns are, each a strike of the next box."""
     seats = []
@@ -277,6 +192,18 @@ def test_n19_the_box_is_called_five_of_a_kind() -> None:
     labels = [words(line.label) for line in new().sheet().rows]
     assert "Five of a kind" in labels
     assert not any("Kniffel" in label or "Yahtzee" in label for label in labels)
+
+
+GERMAN = """Einer Zweier Dreier Vierer Fünfer Sechser
+Dreierpasch Viererpasch Full_House Kleine_Straße Große_Straße Fünf_Gleiche Chance"""
+
+
+def test_n19_in_german_the_boxes_are_called_as_in_the_rule_text() -> None:
+    texts = ElementTree.parse(Path(__file__).parents[2] / "resources/i18n/kribbeln_de.ts")
+    own = next(context for context in texts.iter("context") if context.findtext("name") == "Kniffel")
+    german = {text.findtext("source"): text.findtext("translation") for text in own.iter("message")}
+    labels = [german[words(line.label)] for line in new().sheet().rows if line.id in BOXES]
+    assert labels == [name.replace("_", " ") for name in GERMAN.split()]
 
 
 def test_every_ruling_has_a_test_that_names_it() -> None:
