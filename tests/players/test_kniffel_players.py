@@ -154,6 +154,17 @@ def test_one_pip_more_is_worth_a_roll_of_low_dice() -> None:
     assert [str(alternative.action) for alternative in choice.alternatives][1:] == ["score chance", "roll 1 2"]
 
 
+def test_beginner_looks_one_roll_ahead_and_casual_to_the_end() -> None:
+    state = lying(position(("chance",)), "34444", rolls=1)
+    best = {
+        level: find_level("kniffel", level).make().choose(state).alternatives[0] for level in ("beginner", "casual")
+    }
+    assert str(best["beginner"].action) == "roll 1"
+    assert best["beginner"].value == pytest.approx(4 * 4 + 3.5)
+    assert str(best["casual"].action) == ALL
+    assert best["casual"].value == pytest.approx(5 * 4.25)  # two rolls: 5 and 6 are kept, else 3.5
+
+
 # -- how strong
 
 
