@@ -187,6 +187,8 @@ def test_alone_the_last_chip_may_be_followed_by_one_from_aside() -> None:
     state = position({**ALL_BUT_ONE_FLUSH, "flush": 2}, aside={"flush": 1})
     assert gain(state, "flush") == gain(state, "flush aside") == 2 * 25 + 30 + 20
     assert chosen(lying(state, "55555")) == "take flush aside"
+    state = position({**ALL_BUT_ONE_FLUSH, "flush": 1}, aside={"flush": 2})
+    assert gain(state, "flush") == gain(state, "flush aside") == 2 * 25 + 20
 
 
 def test_dice_are_named_by_where_they_lie() -> None:

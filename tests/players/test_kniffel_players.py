@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations
 
 import numpy as np
 import pytest
@@ -180,14 +181,44 @@ def test_beginner_scores_clearly_less_but_plays_sensibly() -> None:
     assert abs(figures.mean - 183.5) < 3 * 40 / 200**0.5  # 2 000 games: 183.5, sd 40
 
 
-def test_beginner_errs() -> None:
-    """Each error is seen somewhere, and most choices are none."""
+def first_rolls(pattern: str) -> list[KniffelState]:
+    """The first roll of a game in all ways that look like ``pattern``, whose letters stand for rising numbers."""
     state = GAME.initial_state(1, {})
     assert isinstance(state, KniffelState)
-    thrown = [lying(state, "".join(map(str, roll)), rolls=1) for roll in ROLLS]
-    same = [chosen(moment, "beginner") == chosen(moment, "casual") for moment in thrown]
-    assert 0.3 < sum(same) / len(same) < 0.95
-    pairs = [(a, b) for a in range(1, 7) for b in range(1, 7) if a != b]
-    full_houses = [lying(state, f"{a}{b}{a}{b}{a}") for a, b in pairs]
-    overlooked = sum(chosen(moment, "beginner") != chosen(moment, "casual") for moment in full_houses)
-    assert 0.05 < overlooked / len(pairs) < 0.4
+    letters = sorted(set(pattern))
+    numbers = combinations(range(1, 7), len(letters))
+    tables = (str.maketrans(dict(zip(letters, map(str, chosen), strict=True))) for chosen in numbers)
+    return [lying(state, pattern.translate(table), rolls=1) for table in tables]
+
+
+def how_often(pattern: str, actions: set[str], level: str = "beginner") -> float:
+    """How often one of these actions answers such a first roll."""
+    answers = [chosen(state, level) in actions for state in first_rolls(pattern)]
+    return sum(answers) / len(answers)
+
+
+ENTRIES_MADE = {f"score {box.id}" for box in BOXES}
+
+
+def test_beginner_overlooks_some_of_what_it_has() -> None:
+    overlooked = [
+        chosen(replace(state, attempt=replace(state.attempt, rolls=3)), "beginner") != "score full-house"
+        for state in first_rolls("abaab")
+    ]
+    assert 0 < sum(overlooked) / len(overlooked) < 0.5
+
+
+def test_beginner_is_glad_to_enter_what_could_be_bettered() -> None:
+    assert how_often("aabca", {"score three-of-a-kind"}, "casual") == 0
+    assert 0.1 < how_often("aabca", {"score three-of-a-kind"}) < 0.7
+
+
+def test_beginner_gives_up_now_and_then() -> None:
+    assert how_often("aabbc", ENTRIES_MADE, "casual") == 0
+    assert 0 < how_often("aabbc", ENTRIES_MADE) < 0.25
+
+
+def test_beginner_likes_to_keep_only_the_higher_pair() -> None:
+    higher, lower = how_often("aabbc", {"roll 1 2 5"}), how_often("aabbc", {"roll 3 4 5"})
+    assert 0.15 < higher < 0.6
+    assert lower < 0.1
