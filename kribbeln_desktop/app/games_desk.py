@@ -11,11 +11,12 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Qt, Si
 from kribbeln_desktop.core.dice_source import DrawnDice, new_seed
 from kribbeln_desktop.core.errors import KribbelnError
 from kribbeln_desktop.core.files import fault_of, read_start
-from kribbeln_desktop.core.header import write_header
+from kribbeln_desktop.core.header import Header, SeatEntry, write_header
 from kribbeln_desktop.core.record import LARGEST_RECORD, GameRecord, new_record, read_record
 from kribbeln_desktop.core.texts import Text, TextList, mark, say
 from kribbeln_desktop.games import find_game
 from kribbeln_desktop.players import find_level
+from kribbeln_desktop.storage.evenings import earlier_games, evening_keys
 from kribbeln_desktop.storage.journal import RUNNING, SUFFIX, Journal, StorageError, load, running
 from kribbeln_desktop.table.jobs import JobRunner
 from kribbeln_desktop.table.pace import Pace
@@ -43,14 +44,14 @@ class GamesDesk(QObject):
 
     # -- ways to a table
 
-    def begin(self, new_game: NewGame) -> None:
-        """Lay a new game; the running one is kept and can be resumed."""
+    def begin(self, new_game: NewGame, before: Header | None = None) -> None:
+        """Lay a new game; the running one is kept and can be resumed. ``before`` is the game that it goes on from."""
         game = find_game(new_game.game_id)
         dice = DrawnDice(new_seed())
         now = QDateTime.currentDateTime()
         game_id = f"{now.toString('yyyyMMdd-HHmmss')}-{os.urandom(4).hex()}"
         created = now.toOffsetFromUtc(now.offsetFromUtc()).toString(Qt.DateFormat.ISODate)
-        more = {"id": game_id, "created": created}
+        more = {"id": game_id, "created": created, **evening_keys(game, game_id, before)}
         header = write_header(game, new_game.seats, new_game.options, dice.commitment, more)
         journal = self._journal(header, game_id, dice.seed)
         self._lay(new_record(header, find_game), dice, journal)
@@ -146,6 +147,10 @@ class GamesDesk(QObject):
             self.table.deleteLater()
             self.table = None
 
+    def earlier(self, record: GameRecord) -> tuple[GameRecord | None, ...]:
+        """The games before ``record`` on its sheet; None for one that is not there any more."""
+        return earlier_games(self.data, record, find_game)
+
     def has_unsaved_game(self) -> bool:
         """Whether leaving the table would lose something that was played."""
         table = self.table
@@ -165,14 +170,22 @@ class GamesDesk(QObject):
         record = load(path, find_game).record
         when = QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime))
         played = QLocale().toString(when, QLocale.FormatType.ShortFormat)
-        return _translated(_DESCRIBED(names=TextList(record.names), when=played))
+        return _translated(_DESCRIBED(game=record.header.game.title, names=TextList(record.names), when=played))
+
+
+def same_again(header: Header) -> NewGame:
+    """The same seats and options once more; the next seat begins."""
+    options, seats = dict(header.options), tuple(SeatEntry(seat.name, seat.level) for seat in header.seats)
+    if type(options.get("start")) is int:
+        options["start"] = (int(str(options["start"])) + 1) % len(seats)
+    return NewGame(header.game.id, seats, options)
 
 
 def _translated(text: Text) -> str:
     return say(text, QCoreApplication.translate)
 
 
-_DESCRIBED = mark("Table", "{names} ({when})")
+_DESCRIBED = mark("Table", "{game}: {names} ({when})")
 _NOT_OPENED = mark("Files", "{file} cannot be opened ({fault}). The game on the table goes on.")
 _REFUSED = mark("Files", "{file}: {reason}")
 _DAMAGED_GAME = mark("Files", "A game in {file} cannot be resumed. {reason}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -12,19 +12,25 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from kribbeln_desktop.app import settings as settings_store
 from kribbeln_desktop.app.folders import data_folder
-from kribbeln_desktop.app.games_desk import GamesDesk
+from kribbeln_desktop.app.games_desk import GamesDesk, same_again
 from kribbeln_desktop.app.languages import LanguageSwitch
 from kribbeln_desktop.app.looks import apply_look, chosen_look
 from kribbeln_desktop.app.opening import Opened
-from kribbeln_desktop.app.record_picture import level_titles
+from kribbeln_desktop.app.record_picture import (
+    Earlier,
+    earlier_sheets,
+    record_picture,
+    seat_details,
+)
 from kribbeln_desktop.app.settings import Settings
 from kribbeln_desktop.core.errors import KribbelnError
-from kribbeln_desktop.core.header import SeatEntry
+from kribbeln_desktop.core.game import Game
+from kribbeln_desktop.core.header import Header
 from kribbeln_desktop.core.texts import Text, say
-from kribbeln_desktop.games import GAMES
+from kribbeln_desktop.games import GAMES, find_game
 from kribbeln_desktop.players import LEVELS
 from kribbeln_desktop.printing.palette import Look
-from kribbeln_desktop.storage.journal import SUFFIX, save_copy
+from kribbeln_desktop.printing.picture import SheetPicture
 from kribbeln_desktop.table.dice_model import DiceModel
 from kribbeln_desktop.table.pace import PACES
 from kribbeln_desktop.table.sheet_model import SheetModel
@@ -33,6 +39,9 @@ from kribbeln_desktop.widgets.actions import connect_all, key_list
 from kribbeln_desktop.widgets.game_page import GamePage
 from kribbeln_desktop.widgets.new_game_page import LevelTitle, NewGame, NewGamePage
 from kribbeln_desktop.widgets.notice_bar import NoticeBar
+
+_NEED_A_GAME = ("save", "print", "preview", "export", "share", "new", "zoom-in", "zoom-out", "zoom-fit")
+"""Actions that can be used while a game lies on the table."""
 
 
 class Program(QObject):
@@ -53,6 +62,7 @@ class Program(QObject):
         self.window.set_look(look)
         self.desk = GamesDesk(data_folder(), PACES[self.settings.pace], self.tell, self)
         self._help_dialog: QWidget | None = None
+        self._earlier: Earlier = ()
         self._retranslate: tuple[Callable[[], None], ...] = ()
         self._connect()
         self._use_settings()
@@ -84,6 +94,7 @@ class Program(QObject):
             ("open", self._open),
             ("save", self._save_copy),
             *((name, partial(self._paper, name)) for name in ("print", "preview", "export", "pad")),
+            ("share", self._share),
             ("settings", self._edit_settings),
             ("quit", window.close),
             ("roll", page.panel.do_main),
@@ -98,6 +109,7 @@ class Program(QObject):
             ("zoom-in", lambda: page.sheet.set_zoom(1)),
             ("zoom-out", lambda: page.sheet.set_zoom(-1)),
             ("zoom-fit", lambda: page.sheet.set_zoom(0)),
+            ("block", page.next_block),
             ("full-screen", window.toggle_full_screen),
             ("help", lambda: self._help("rules")),
             ("keys", lambda: self._help("keys")),
@@ -129,11 +141,11 @@ class Program(QObject):
             self.window.notice.hide()
             self.desk.open(path)
 
-    def start(self, new_game: NewGame) -> None:
-        """Begin a game, where the one on the table can be left."""
+    def start(self, new_game: NewGame, before: Header | None = None) -> None:
+        """Begin a game, where the one on the table can be left; ``before`` is the one that it goes on from."""
         if self.may_leave():
             self.window.notice.hide()
-            self.desk.begin(new_game)
+            self.desk.begin(new_game, before)
 
     def _on_game_requested(self, new_game: NewGame) -> None:
         self._change(new_game=self.window.new_game_page.proposal().to_text())
@@ -145,7 +157,9 @@ class Program(QObject):
             self.desk.resume(waiting)
 
     def _on_table_laid(self, table: GameTable) -> None:
-        dice, sheet = DiceModel(table, table), SheetModel(table, level_titles(table.record), table)
+        self._earlier = earlier = self.desk.earlier(table.record)
+        dice = DiceModel(table, table)
+        sheet = SheetModel(table, seat_details(table.record, earlier), table, earlier_sheets(earlier))
         self._retranslate = (dice.retranslate, sheet.retranslate)
         self.window.game_page.set_table(table, dice, sheet)
         table.state_changed.connect(self._enable_actions)
@@ -178,49 +192,60 @@ class Program(QObject):
         table = self.desk.table
         if table is None or not table.state.is_over():
             return
-        header = table.record.header
-        options = dict(header.options)
-        if isinstance(options.get("start"), int):
-            options["start"] = (int(str(options["start"])) + 1) % len(header.seats)
-        seats = tuple(SeatEntry(seat.name, seat.level) for seat in header.seats)
-        self.start(NewGame(header.game.id, seats, options))
+        self.start(same_again(table.record.header), table.record.header)
 
     def _open(self) -> None:
-        from PySide6.QtWidgets import QFileDialog
+        from kribbeln_desktop.app.file_desk import ask_which
 
-        pattern = self.tr("Kribbeln records (*{suffix})").format(suffix=SUFFIX)
-        file, _filter = QFileDialog.getOpenFileName(self.window, self.tr("Open a game"), str(self.desk.data), pattern)
-        if file:
-            self.open(Path(file))
+        file = ask_which(self.window, self.desk.data)
+        if file is not None:
+            self.open(file)
 
     def _save_copy(self) -> None:
-        from kribbeln_desktop.app.save_dialog import ask_where
+        from kribbeln_desktop.app.file_desk import save_copy_as
 
-        table = self.desk.table
-        if table is None:
-            return
-        pattern = self.tr("Kribbeln records (*{suffix})").format(suffix=SUFFIX)
-        proposal = f"{'-'.join(table.names)}{SUFFIX}"
-        file = ask_where(self.window, self.tr("Save a copy"), proposal, pattern, (SUFFIX,))
-        if file is None:
-            return
+        if self.desk.table is not None:
+            self._try(partial(save_copy_as, self.window, self.desk.table.record))
+
+    def _try(self, work: Callable[[], None]) -> None:
+        """Do it, or say why not."""
         try:
-            save_copy(file, table.record)
+            work()
         except KribbelnError as error:
             self.tell(error.text)
 
     def _paper(self, action_id: str) -> None:
         from kribbeln_desktop.app import paper_desk
 
-        try:
-            paper_desk.ACTIONS[action_id](self.window, self.desk.table.record if self.desk.table else None)
-        except KribbelnError as error:
-            self.tell(error.text)
+        if action_id == "pad":
+            self._try(partial(paper_desk.preview_pad, self.window, *self._game_in_view()))
+        else:
+            self._try(partial(paper_desk.ACTIONS[action_id], self.window, self._picture()))
+
+    def _game_in_view(self) -> tuple[Game, Mapping[str, object]]:
+        """The game on the table, else the one that the new-game page stands at, with its options."""
+        if self.desk.table is not None:
+            header = self.desk.table.record.header
+            return header.game, header.options
+        proposal = self.window.new_game_page.proposal()
+        return find_game(proposal.game_id), proposal.options
+
+    def _picture(self) -> SheetPicture:
+        """The sheet as it is shown: all seats, or one seat's block."""
+        assert self.desk.table is not None
+        block = self.window.game_page.block
+        return record_picture(self.desk.table.record, QCoreApplication.translate, self._earlier, block)
+
+    def _share(self) -> None:
+        from kribbeln_desktop.app.share_desk import copy_result
+
+        if self.desk.table is not None:
+            self.tell(copy_result(self.desk.table.record, self._picture()))
 
     def _enable_actions(self) -> None:
         table, actions = self.desk.table, self.window.actions_by_id
         has_table = table is not None and self.window.is_playing()
-        for action_id in ("save", "print", "preview", "export", "new", "zoom-in", "zoom-out", "zoom-fit"):
+        for action_id in _NEED_A_GAME:
             actions[action_id].setEnabled(has_table)
         actions["again"].setEnabled(has_table and table is not None and table.state.is_over())
         actions["undo"].setEnabled(has_table and table is not None and table.can_undo)
@@ -292,9 +317,9 @@ class Program(QObject):
     def _help(self, tab: str) -> None:
         from kribbeln_desktop.app.help_desk import show_help
 
-        game_id = self.desk.table.record.header.game.id if self.desk.table else GAMES[0].id
+        game, _options = self._game_in_view()
         if self._help_dialog is not None:
             self._help_dialog.close()
             self._help_dialog.deleteLater()
-        keys = key_list(self.window.actions_by_id)
-        self._help_dialog = show_help(self.window, game_id, tab, keys, self._look())
+        keys = key_list(self.window.actions_by_id, game.dice)
+        self._help_dialog = show_help(self.window, game.id, tab, keys, self._look())

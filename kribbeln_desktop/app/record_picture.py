@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
@@ -11,16 +12,46 @@ from kribbeln_desktop.core.sheet import Cell, CellKind, Row, Sheet
 from kribbeln_desktop.core.texts import Argument, Seat, Text, TextList, Translate, mark, say
 from kribbeln_desktop.players import UnknownLevelError, find_level
 from kribbeln_desktop.printing.picture import Heading, SheetPicture
+from kribbeln_desktop.table.sheet_model import own_block
+
+Earlier = Sequence[GameRecord | None]
+"""The games before one on its sheet; None for one that is not there any more."""
 
 
-def record_picture(record: GameRecord, translate: Translate) -> SheetPicture:
-    """The sheet as far as it is filled, without what only the moment knows."""
-    details = (say(level, translate) for level in level_titles(record))
-    headings = tuple(map(Heading, record.names, details))
+def record_picture(
+    record: GameRecord, translate: Translate, earlier: Earlier = (), block: int | None = None
+) -> SheetPicture:
+    """The sheet as far as it is filled, without what only the moment knows: all seats, or the ``block`` of one."""
     sheet = without_previews(record.state.sheet())
+    details = seat_details(record, earlier)
+    headings = [Heading(name, say(detail, translate)) for name, detail in zip(record.names, details, strict=True)]
+    if block is not None:
+        columns = record.header.game.games_on_a_sheet
+        sheet = own_block(sheet, earlier_sheets(earlier), block, columns, record.names[block])
+        headings = [Heading(say(heading, translate)) for heading in sheet.headings]
     result = result_sentence(record)
     words = say(result, translate, record.names) if result else ""
-    return SheetPicture(sheet, headings, translate, None, dated(record), words)
+    return SheetPicture(sheet, tuple(headings), translate, None, dated(record), words)
+
+
+def earlier_sheets(earlier: Earlier) -> tuple[Sheet | None, ...]:
+    """What stands on the sheet already."""
+    return tuple(None if game is None else without_previews(game.state.sheet()) for game in earlier)
+
+
+def seat_details(record: GameRecord, earlier: Earlier = ()) -> tuple[Argument, ...]:
+    """What stands below each name: a computer's strength, and its totals in the games before on the same sheet."""
+    levels = level_titles(record)
+    if not any(earlier):
+        return levels
+    totals = [
+        TextList(tuple(game.state.totals()[seat] if game else "–" for game in earlier), " · ")
+        for seat in range(len(levels))
+    ]
+    return tuple(
+        TextList((level, _BEFORE(totals=before)), " · ") if level else _BEFORE(totals=before)
+        for level, before in zip(levels, totals, strict=True)
+    )
 
 
 def level_titles(record: GameRecord) -> tuple[Argument, ...]:
@@ -47,9 +78,9 @@ def result_sentence(record: GameRecord) -> Text | None:
     winners = standings.winners
     points = standings.points[winners[0]]
     if len(record.header.seats) == 1:
-        return _ALONE(winner=Seat(0), points=points)
-    names = _listed(winners)
-    told = (_WON if len(winners) == 1 else _SHARED)(winners=names, points=points)
+        told = _ALONE(winner=Seat(0), points=points)
+    else:
+        told = (_WON if len(winners) == 1 else _SHARED)(winners=_listed(winners), points=points)
     return Text("", "{told} {reason}")(told=told, reason=standings.reason) if standings.reason else told
 
 
@@ -70,10 +101,14 @@ def without_previews(sheet: Sheet) -> Sheet:
 
 
 def _row_without_previews(row: Row) -> Row:
-    cells = tuple(Cell() if cell.kind is CellKind.PREVIEW else cell for cell in row.cells)
-    return replace(row, cells=cells, played=False)
+    return replace(row, cells=tuple(map(_written, row.cells)), played=False)
 
 
+def _written(cell: Cell) -> Cell:
+    return Cell() if cell.kind is CellKind.PREVIEW else replace(cell, action="", note=None)
+
+
+_BEFORE = mark("Result", "before: {totals}")
 _COMPUTER = mark("Result", "Computer: {level}")
 _WON = mark("Result", "{winners} wins with {points} points.")
 _SHARED = mark("Result", "{winners} share the victory with {points} points each.")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import ClassVar, Self
 
 from kribbeln_desktop.core.actions import Decision
@@ -31,10 +32,11 @@ class Box:
     fits: Pattern | None = None
     """Whether a roll is what the box asks for; None where any roll counts."""
 
-    @property
-    def decision(self) -> Decision:
-        """To enter a roll there."""
-        return Decision(SCORE, (self.id,))
+    decision: Decision = field(init=False)
+    """To enter a roll there."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "decision", Decision(SCORE, (self.id,)))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -93,23 +95,20 @@ class BoxState(ThreeRollState):
 
     def entry(self, seat: int, box_id: str) -> int | None:
         """A seat's entry in a box."""
-        return self.entries[seat][self._place(box_id)]
-
-    def _place(self, box_id: str) -> int:
-        return next(place for place, box in enumerate(self.boxes) if box.id == box_id)
+        return self.entries[seat][_places(self.boxes)[box_id]]
 
     def box_of(self, decision: Decision) -> Box:
         """The box that ``decision`` fills."""
-        return self.boxes[self._place(decision.objects[0])]
+        return self.boxes[_places(self.boxes)[decision.objects[0]]]
 
     def playing(self) -> int:
         """See ``ThreeRollState``."""
         seats = len(self.entries)
         return NOBODY if self.turns == seats * len(self.boxes) else (self.first + self.turns) % seats
 
-    def decisions(self) -> Sequence[Decision]:
+    def decisions(self) -> Collection[Decision]:
         """See ``ThreeRollState``."""
-        return [box.decision for box in self.boxes]
+        return _decisions(self.boxes)
 
     def decision_refusal(self, decision: Decision) -> Text | None:
         """See ``ThreeRollState``."""
@@ -120,7 +119,7 @@ class BoxState(ThreeRollState):
 
     def decided(self, decision: Decision) -> Self:
         """See ``ThreeRollState``."""
-        seat, place = self.playing(), self._place(decision.objects[0])
+        seat, place = self.playing(), _places(self.boxes)[decision.objects[0]]
         own = self.entries[seat]
         filled = (*own[:place], self.points(self.boxes[place]), *own[place + 1 :])
         entries = (*self.entries[:seat], filled, *self.entries[seat + 1 :])
@@ -177,8 +176,10 @@ class BoxState(ThreeRollState):
 
     def _offer(self, box: Box) -> Offer:
         refusal = self.decision_refusal(box.decision)
-        label = self._label(box, self.points(box)) if refusal is None else box.label
-        return Offer(box.decision, label, refusal, box.id)
+        if refusal is not None:
+            return Offer(box.decision, box.label, refusal, box.id)
+        points = self.points(box)
+        return Offer(box.decision, self._label(box, points), None, box.id, points)
 
     def prompt(self) -> Prompt:
         """See ``State``."""
@@ -200,6 +201,17 @@ class BoxState(ThreeRollState):
         points = self.points(box)
         told = _ENTERED if points else _STRUCK
         return told(seat=Seat(self.playing()), box=box.label, points=points)
+
+
+@cache
+def _decisions(boxes: tuple[Box, ...]) -> dict[Decision, None]:
+    """For their order and their speed."""
+    return dict.fromkeys(box.decision for box in boxes)
+
+
+@cache
+def _places(boxes: tuple[Box, ...]) -> dict[str, int]:
+    return {box.id: place for place, box in enumerate(boxes)}
 
 
 _FILLED = mark("Boxes", "The box “{box}” is filled already.")

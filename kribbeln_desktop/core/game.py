@@ -84,6 +84,7 @@ class Stack:
     kind: str
     value: int
     words: Text
+    """Their name."""
     in_tray: int
     aside: int
     """Put aside, owned by nobody."""
@@ -140,6 +141,8 @@ class Offer:
     refusal: Text | None
     row: str
     """The id of the sheet's row it fills."""
+    worth: int = 0
+    """What it brings at once, where decisions of one kind compare by that."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from kribbeln_desktop.core.texts import Text
@@ -95,3 +96,15 @@ class Sheet:
     """Variants and flags that a result must name."""
     headings: tuple[Text, ...] = ()
     """What stands above the columns; nothing where each is a seat's, whose name stands there."""
+
+
+def block(newest: Sheet, earlier: Sequence[Sheet | None], seat: int, columns: int, headings: tuple[Text, ...]) -> Sheet:
+    """One seat's block: a column for each game in a row, the ``earlier`` ones first, then the ``newest``."""
+    filled = (*earlier, newest)
+
+    def cells(place: int) -> tuple[Cell, ...]:
+        own = (Cell() if sheet is None else sheet.rows[place].cells[seat] for sheet in filled)
+        return (*own, *(Cell(),) * (columns - len(filled)))
+
+    rows = (replace(row, cells=cells(place)) for place, row in enumerate(newest.rows))
+    return replace(newest, rows=tuple(rows), columns=columns, headings=headings)

@@ -7,7 +7,7 @@ Where several seats are tied for the start, each rolls one die, and the highest 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations, product
@@ -98,7 +98,7 @@ class ThreeRollState(State):
         """The seat whose attempt it is; ``NOBODY`` at the end."""
 
     @abstractmethod
-    def decisions(self) -> Sequence[Decision]:
+    def decisions(self) -> Collection[Decision]:
         """Every decision that the game has, the usual one first."""
 
     @abstractmethod
@@ -199,7 +199,9 @@ class ThreeRollState(State):
 
     def tray(self) -> Tray:
         """See ``State``."""
-        return self.attempt.tray(self.roll_off)
+        tray = self.attempt.tray(self.roll_off)
+        is_refused = tray.may_choose and self.roll_refusal() is not None
+        return replace(tray, may_choose=False) if is_refused else tray
 
     def narration(self, action: Action) -> Text:
         """See ``State``."""

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from kribbeln_desktop.core.actions import Action, Decision
-from kribbeln_desktop.core.game import Offer, Prompt, Stack, Tray
+from kribbeln_desktop.core.game import Offer, Prompt, Stack
 from kribbeln_desktop.core.sheet import Sheet
 from kribbeln_desktop.core.texts import Text
-from kribbeln_desktop.core.three_rolls import ROLLS, ThreeRollState
+from kribbeln_desktop.core.three_rolls import ROLLS
 from kribbeln_desktop.games import dice_duel_eyes as eyes
 from kribbeln_desktop.games import dice_duel_words as words
 from kribbeln_desktop.games.dice_duel_kinds import PASS, PLACES, kind_of
@@ -64,11 +64,6 @@ class DiceDuelState(Position):
         return replace(self, in_tray=_changed(self.in_tray, highest, -1), aside=_changed(self.aside, highest, 1))
 
     # -- for eyes
-
-    def tray(self) -> Tray:
-        """See ``State``; no dice are chosen while a second chip is."""
-        tray = ThreeRollState.tray(self)
-        return replace(tray, may_choose=tray.may_choose and not self.owes_second)
 
     def chips(self) -> tuple[Stack, ...]:
         """See ``State``."""

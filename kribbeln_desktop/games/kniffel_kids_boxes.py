@@ -143,8 +143,8 @@ COMBINATIONS = (
         alike(3),
         2,
         0.743195,
-        mark("KniffelKids", "Three of a kind"),
-        mark("KniffelKids", "Three of a kind: at least three animals alike"),
+        mark("KniffelKids", "Three alike"),
+        mark("KniffelKids", "Three alike: at least three animals of a kind"),
     ),
     Combination(
         "two-pairs",

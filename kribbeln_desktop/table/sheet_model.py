@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
-from kribbeln_desktop.core.sheet import Sheet
-from kribbeln_desktop.core.texts import Argument
+from kribbeln_desktop.core.sheet import Sheet, block
+from kribbeln_desktop.core.texts import Argument, Text, mark, plain
 from kribbeln_desktop.table.sheet_words import CELL_ROLE, CURRENT_ROLE, ROW_ROLE, cell_values, head_values, label_values
 from kribbeln_desktop.table.table import GameTable
 from kribbeln_desktop.table.value_model import ROOT, Index, Values, changed_roles
@@ -23,10 +23,11 @@ class Shown:
     """What a sheet model shows."""
 
     sheet: Sheet
-    names: tuple[str, ...]
+    names: tuple[Argument, ...]
     levels: tuple[Argument, ...]
     """What stands below the names; empty words for a person."""
     current_seat: int | None
+    """The column of the seat whose turn it is."""
 
     def shape(self) -> object:
         """What makes it another game when it differs."""
@@ -37,15 +38,24 @@ class SheetModel(QAbstractTableModel):
     """Follows the sheet of a table, or shows what it is given."""
 
     def __init__(
-        self, table: GameTable | None = None, levels: Sequence[Argument] = (), parent: QObject | None = None
+        self,
+        table: GameTable | None = None,
+        levels: Sequence[Argument] = (),
+        parent: QObject | None = None,
+        earlier: Sequence[Sheet | None] = (),
     ) -> None:
+        """``levels`` stand below the names; ``earlier`` are the sheets of the games before, on the same paper."""
         super().__init__(parent)
         self._shown: Shown | None = None
         self._values: list[list[Values]] = []
         self._levels = tuple(levels)
+        self._earlier = tuple(earlier)
+        self._block: int | None = None
+        self._turn: int | None = None
         self._table = table
         if table is not None:
             table.state_changed.connect(self._on_table_changed)
+            self._block = self._usual_block(table)
             self._on_table_changed()
 
     @property
@@ -56,7 +66,7 @@ class SheetModel(QAbstractTableModel):
     @property
     def names(self) -> tuple[str, ...]:
         """The names above the columns."""
-        return self._shown.names if self._shown else ()
+        return tuple(map(words, self._shown.names)) if self._shown else ()
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -65,12 +75,26 @@ class SheetModel(QAbstractTableModel):
         return tuple(map(words, levels)) or ("",) * len(self.names)
 
     @property
+    def block(self) -> int | None:
+        """The seat whose block alone is shown; None where all seats are."""
+        return self._block
+
+    def show_block(self, seat: int | None) -> None:
+        """Show one seat's block alone, a column for each game that its paper takes; None shows all seats again.
+
+        Where there is one seat, its block is the sheet. When the turn passes to another seat, all are shown again.
+        """
+        if self._table is not None:
+            self._block = self._usual_block(self._table) if seat is None else seat
+            self._show_table(self._table)
+
+    @property
     def current_seat(self) -> int | None:
         """Whose turn it is."""
         return self._shown.current_seat if self._shown else None
 
     def show_sheet(
-        self, sheet: Sheet, names: Sequence[str], levels: Sequence[Argument] = (), current_seat: int | None = None
+        self, sheet: Sheet, names: Sequence[Argument], levels: Sequence[Argument] = (), current_seat: int | None = None
     ) -> None:
         """Show this sheet; one with other rows or columns is another game."""
         old, self._shown = self._shown, Shown(sheet, tuple(names), tuple(levels), current_seat)
@@ -88,8 +112,27 @@ class SheetModel(QAbstractTableModel):
             self._change_to(self._computed())
 
     def _on_table_changed(self) -> None:
-        assert self._table is not None
-        self.show_sheet(self._table.state.sheet(), self._table.names, self._levels, self._table.current_seat)
+        table = self._table
+        assert table is not None
+        seat = table.current_seat
+        if seat is not None and seat != self._turn:
+            self._turn = seat
+            self._block = self._block if self._block == seat else self._usual_block(table)
+        self._show_table(table)
+
+    def _usual_block(self, table: GameTable) -> int | None:
+        """Somebody alone sees the whole paper."""
+        return 0 if len(table.names) == 1 and table.record.header.game.games_on_a_sheet > 1 else None
+
+    def _show_table(self, table: GameTable) -> None:
+        if self._block is None:
+            self.show_sheet(table.state.sheet(), table.names, self._levels, table.current_seat)
+            return
+        seat, columns = self._block, table.record.header.game.games_on_a_sheet
+        sheet = own_block(table.state.sheet(), self._earlier, seat, columns, table.names[seat])
+        current = len(self._earlier) if table.current_seat == seat else None
+        levels = self._levels[seat : seat + 1] if columns == 1 else ()
+        self.show_sheet(sheet, sheet.headings, levels, current)
 
     def _computed(self) -> list[list[Values]]:
         assert self._shown is not None
@@ -126,3 +169,14 @@ class SheetModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Qt."""
         return self._values[index.row()][index.column()].get(role) if index.isValid() else None
+
+
+def own_block(newest: Sheet, earlier: Sequence[Sheet | None], seat: int, columns: int, name: str) -> Sheet:
+    """The block of the seat called ``name``, its ``columns`` headed by its games, or by its name where there is one."""
+    headings: tuple[Text, ...] = (plain(name),)
+    if columns > 1:
+        headings = tuple(_GAME(number=number) for number in range(1, columns + 1))
+    return replace(block(newest, earlier, seat, columns, headings), title=plain(name), subtitle=newest.title)
+
+
+_GAME = mark("Sheet", "Game {number}")

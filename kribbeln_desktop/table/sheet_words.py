@@ -63,14 +63,31 @@ def _content(row: Row, cell: Cell) -> Text:
         case CellKind.FREE:
             return _EMPTY
         case CellKind.PREVIEW:
-            return _COULD_CROSS if cell.entry is None else _COULD_ENTER(entry=cell.entry)
+            return _could_enter(cell)
         case CellKind.STRUCK:
-            content = _CROSSED
+            content = _CROSSED if cell.entry is None else _STRUCK
         case _:
-            content = _ENTRY(entry=_mark(cell))
+            content = _chips(cell) if row.counts_chips else _entry(cell)
     if cell.points is None or row.kind is not RowKind.BOX:
         return content
     return (_WITH_POINT if cell.points == 1 else _WITH_POINTS)(content=content, points=cell.points)
+
+
+def _could_enter(cell: Cell) -> Text:
+    if cell.entry is None:
+        return _COULD_CROSS
+    return _COULD_ENTER(entry=cell.entry) if cell.entry else _COULD_STRIKE
+
+
+def _entry(cell: Cell) -> Text:
+    """A number; a sum's small print has its words in the note."""
+    entry = _ENTRY(entry=_mark(cell))
+    return _WITH_NOTE(content=entry, note=cell.note) if cell.small and cell.note else entry
+
+
+def _chips(cell: Cell) -> Text:
+    chips = _CHIP if cell.entry == 1 else _CHIPS(number=cell.entry or 0)
+    return _WITH_NOTE(content=chips, note=_COULD_TAKE) if cell.action else chips
 
 
 _TURN = mark("Sheet", "{name}, whose turn it is")
@@ -81,5 +98,11 @@ _ENTRY = mark("Sheet", "{entry}")
 _CROSSED = mark("Sheet", "crossed out")
 _COULD_ENTER = mark("Sheet", "could enter {entry}")
 _COULD_CROSS = mark("Sheet", "could be crossed out")
+_COULD_STRIKE = mark("Sheet", "could be struck")
+_STRUCK = mark("Sheet", "struck")
+_CHIP = mark("Sheet", "1 chip")
+_CHIPS = mark("Sheet", "{number} chips")
+_COULD_TAKE = mark("Sheet", "one more can be taken")
+_WITH_NOTE = mark("Sheet", "{content}, {note}")
 _WITH_POINT = mark("Sheet", "{content}, 1 point")
 _WITH_POINTS = mark("Sheet", "{content}, {points} points")

@@ -47,6 +47,7 @@ SPECS: tuple[ActionSpec, ...] = (
     ActionSpec("print", mark("Actions", "&Print …"), GAME, (QKeySequence.StandardKey.Print,), separated=True),
     ActionSpec("preview", mark("Actions", "Print pre&view …"), GAME, ("Ctrl+Shift+P",)),
     ActionSpec("export", mark("Actions", "&Export as PDF or picture …"), GAME, ("Ctrl+E",)),
+    ActionSpec("share", mark("Actions", "&Copy the result to share it"), GAME, ("Ctrl+Shift+C",)),
     ActionSpec("pad", mark("Actions", "Print a &blank pad …"), GAME, ("Ctrl+B",)),
     ActionSpec(
         "settings",
@@ -66,6 +67,7 @@ SPECS: tuple[ActionSpec, ...] = (
     ActionSpec("redo", mark("Actions", "Re&do"), PLAY, ("Ctrl+Shift+Z", "Ctrl+Y"), on_table=True),
     ActionSpec("skip", mark("Actions", "&Skip the computers’ pauses"), PLAY, ("S",), on_table=True),
     ActionSpec("again", mark("Actions", "A&gain with the same seats"), PLAY, (AGAIN_KEYS,), separated=True),
+    ActionSpec("block", mark("Actions", "One seat’s &block, the next one’s, all"), VIEW, ("B",), on_table=True),
     ActionSpec("zoom-in", mark("Actions", "Zoom the sheet &in"), VIEW, ("Ctrl++", "Ctrl+=")),
     ActionSpec("zoom-out", mark("Actions", "Zoom the sheet &out"), VIEW, ("Ctrl+-",)),
     ActionSpec("zoom-fit", mark("Actions", "&Fit the sheet"), VIEW, ("Ctrl+0",)),
@@ -76,6 +78,10 @@ SPECS: tuple[ActionSpec, ...] = (
 )
 
 NUMBER_KEYS = mark("Actions", "Set a die aside or bring it back")
+BLOCK_KEYS = mark("Actions", "The block of the seat with this number; again: all seats")
+TAB_KEYS = mark("Actions", "Tab · ↑ · ↓")
+CHOOSE_KEYS = mark("Actions", "Go through what can be entered in the sheet; Enter enters it")
+READ_KEYS = mark("Actions", "Go through the whole sheet, to read it")
 SHIFT_NUMBER_KEYS = mark("Actions", "Roll only the dice named like this (the settings turn it round)")
 
 
@@ -128,23 +134,23 @@ KeyPair = tuple[str, str]
 class KeyList(Sequence[KeyPair]):
     """Pairs of keys and title for the sheet of keys; whenever it is read, in the language of that moment."""
 
-    def __init__(self, actions: dict[str, QAction]) -> None:
-        self._actions = actions
+    def __init__(self, actions: dict[str, QAction], dice: int) -> None:
+        self._actions, self._dice = actions, dice
 
     def __len__(self) -> int:
-        return len(_key_rows(self._actions))
+        return len(_key_rows(self._actions, self._dice))
 
     @overload
     def __getitem__(self, index: int) -> KeyPair: ...
     @overload
     def __getitem__(self, index: slice) -> Sequence[KeyPair]: ...
     def __getitem__(self, index: int | slice) -> KeyPair | Sequence[KeyPair]:
-        return _key_rows(self._actions)[index]
+        return _key_rows(self._actions, self._dice)[index]
 
 
-def key_list(actions: dict[str, QAction]) -> KeyList:
-    """The keys of the real actions."""
-    return KeyList(actions)
+def key_list(actions: dict[str, QAction], dice: int) -> KeyList:
+    """The keys of the real actions, and of so many dice."""
+    return KeyList(actions, dice)
 
 
 def native_keys(keys: QKeySequence) -> str:
@@ -152,14 +158,23 @@ def native_keys(keys: QKeySequence) -> str:
     return keys.toString(QKeySequence.SequenceFormat.NativeText)
 
 
-def _key_rows(actions: dict[str, QAction]) -> list[KeyPair]:
+def _key_rows(actions: dict[str, QAction], dice: int) -> list[KeyPair]:
+    """Those of the running game; keys that are no action's stand where they belong."""
+    control = native_keys(QKeySequence("Ctrl+1")).removesuffix("1")
+    beside = {
+        "aside-all": [(f"1–{dice}", _translated(NUMBER_KEYS)), (f"⇧ 1–{dice}", _translated(SHIFT_NUMBER_KEYS))],
+        "enter": [
+            (_translated(TAB_KEYS), _translated(CHOOSE_KEYS)),
+            (f"{control}↑ · ↓ · ← · →", _translated(READ_KEYS)),
+        ],
+        "block": [(f"{control}1–8", _translated(BLOCK_KEYS))],
+    }
     rows = []
     for spec in SPECS:
+        rows += beside.get(spec.id, [])
         keys = " · ".join(map(native_keys, actions[spec.id].shortcuts()))
-        if keys:
+        if keys and actions[spec.id].isVisible():
             rows.append((keys, _translated(spec.title).replace("&", "")))
-    place = [spec.id for spec in SPECS].index("aside-all")
-    rows[place:place] = [("1–6", _translated(NUMBER_KEYS)), ("⇧ 1–6", _translated(SHIFT_NUMBER_KEYS))]
     return rows
 
 

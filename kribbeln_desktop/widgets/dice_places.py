@@ -25,12 +25,12 @@ _THROWN: dict[int, tuple[tuple[Place, ...], tuple[Place, ...]]] = {
     4: (((0.0, 0.0), (_THIRD, 1.0), (2 * _THIRD, 0.0), (1.0, 1.0)), ((0.0, 1.0), (1.0, 0.0))),
     5: (((0.0, 0.0), (_THIRD, 1.0), (0.5, 0.0), (2 * _THIRD, 1.0), (1.0, 0.0)), ((0.0, 1.0),)),
 }
-"""By the number of dice thrown (the rest of six): their places from left to right, and the places that stay free."""
+"""By the number of dice thrown: their places from left to right, and the places for the others."""
 
 
 def places(dice: int, thrown: Collection[int]) -> list[Place]:
     """The place of each of ``dice`` dice, by position; ``thrown`` are the positions of the newest roll."""
-    if dice != 6 or len(thrown) not in _THROWN:
+    if dice not in (5, 6) or len(thrown) in (0, dice):
         return [(place / max(1, dice - 1), float(place % 2)) for place in range(dice)]
     lying, free = map(iter, _THROWN[len(thrown)])
     return [next(lying) if position in thrown else next(free) for position in range(1, dice + 1)]

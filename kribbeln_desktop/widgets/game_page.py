@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
@@ -17,6 +19,8 @@ from kribbeln_desktop.widgets.halves import Halves
 from kribbeln_desktop.widgets.sheet_view import SheetView
 from kribbeln_desktop.widgets.table_panel import TablePanel
 
+MOST_SEATS = 8
+"""Seats that have a key of their own."""
 _WISHES = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 
@@ -36,6 +40,8 @@ class GamePage(QWidget):
         self._retranslate()
         self.sheet.decision_requested.connect(self._on_decision_requested)
         self.sheet.refused.connect(self.panel.say)
+        self.sheet.heading_clicked.connect(self._on_heading_clicked)
+        self.panel.choice_requested.connect(self.sheet.choose)
         self.panel.landed.connect(self._on_landed)
         self.panel.focus_dropped.connect(self.setFocus)
         self._add_number_keys()
@@ -92,15 +98,50 @@ class GamePage(QWidget):
         if self._table is not None and not self.panel.skip_fall():
             self._table.decide(action)
 
+    # -- blocks
+
+    @property
+    def block(self) -> int | None:
+        """The seat whose block alone is shown; None where all are."""
+        model = self.sheet.model()
+        return model.block if isinstance(model, SheetModel) else None
+
+    def show_block(self, seat: int | None) -> None:
+        """Show one seat's block alone; all of them again where it is shown already, or for None."""
+        model, table = self.sheet.model(), self._table
+        if isinstance(model, SheetModel) and table is not None and (seat is None or seat < len(table.names)):
+            self.sheet.release()
+            model.show_block(None if seat == model.block else seat)
+            self.splitter.share_out()
+
+    def next_block(self) -> None:
+        """Each seat's block in turn, beginning with the seat that plays, then all of them again."""
+        model, table = self.sheet.model(), self._table
+        if not isinstance(model, SheetModel) or table is None:
+            return
+        first, seats = table.current_seat or 0, len(table.names)
+        shown = first if model.block is None else (model.block + 1) % seats
+        self.show_block(None if model.block is not None and shown == first else shown)
+
+    def _on_heading_clicked(self, column: int) -> None:
+        model = self.sheet.model()
+        is_block = isinstance(model, SheetModel) and model.block is not None
+        self.show_block(None if is_block or column < 0 else column)
+
     # -- numbers
 
     def _add_number_keys(self) -> None:
         for number in range(1, SIDES + 1):
-            for keys, is_shifted in ((str(number), False), (f"Shift+{number}", True)):
-                shortcut = QShortcut(QKeySequence(keys), self)
-                shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-                shortcut.setAutoRepeat(False)
-                shortcut.activated.connect(lambda number=number, shifted=is_shifted: self._on_number(number, shifted))
+            self._add_key(str(number), partial(self._on_number, number, False))
+            self._add_key(f"Shift+{number}", partial(self._on_number, number, True))
+        for number in range(1, MOST_SEATS + 1):
+            self._add_key(f"Ctrl+{number}", partial(self.show_block, number - 1))
+
+    def _add_key(self, keys: str, slot: Callable[[], None]) -> None:
+        shortcut = QShortcut(QKeySequence(keys), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.setAutoRepeat(False)
+        shortcut.activated.connect(slot)
 
     def _on_number(self, position: int, is_shifted: bool) -> None:
         """A number keeps its die, or brings it back; where numbers mean roll, or with Shift, it names a die to roll."""
@@ -164,7 +205,6 @@ class GamePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: arrows lead to what can be entered."""
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self.sheet.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self.sheet.choose_first()
+            self.sheet.choose()
         else:
             super().keyPressEvent(event)

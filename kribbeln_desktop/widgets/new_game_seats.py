@@ -181,7 +181,7 @@ class SeatsPanel(Felt):
     def retranslate(self) -> None:
         """Say everything again."""
         game = (self._resumable or "").replace("&", "&&")
-        self.resume.setText(self.tr("&Resume the game of {game}").format(game=game))
+        self.resume.setText(self.tr("&Resume: {game}").format(game=game))
         self.heading.setText(self.tr("Who plays?"))
         self.explanation.setText(self.tr("People and computers, in the order in which they sit."))
         self.add_person.setText(self.tr("Add a p&erson"))

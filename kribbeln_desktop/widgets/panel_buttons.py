@@ -78,7 +78,7 @@ class PanelButtons(QObject):
         """Say what is possible at ``table`` now, and why the rest is not."""
         refusal = turn_refusal(table.record)
         reason = words(refusal, table.names) if refusal else ""
-        main = self.main_offer(table)
+        main = main_offer(table)
         self.main.key = self.tr("Space")
         if self.main.is_calm != bool(reason):
             self.main.is_calm = bool(reason)
@@ -87,6 +87,8 @@ class PanelButtons(QObject):
             self.main.say(self.tr("Go on"))
         elif main is not None:
             self.main.say(words(main.label, table.names))
+        elif choices(table):
+            self.main.say(self.tr("Choose in the sheet"))
         else:
             self.main.say(self._roll_title(table), self._roll_reason(table))
         is_twice = main is not None and bool(self._kinds) and main.action.verb == self._kinds[0].verb
@@ -104,13 +106,6 @@ class PanelButtons(QObject):
         else:
             button.say(words(offer.label, table.names), words(offer.refusal, table.names) if offer.refusal else "")
 
-    def main_offer(self, table: GameTable) -> Offer | None:
-        """What the big button does when no roll is left: the usual decision that is possible, a strike last."""
-        if not table.is_persons_turn or table.can_roll or table.state.tray().may_choose:
-            return None
-        possible = [offer for offer in table.state.offers() if offer.refusal is None]
-        return min(possible, key=lambda offer: offer.action.verb == "cross", default=None)
-
     def _roll_title(self, table: GameTable) -> str:
         rolled = len(table.roll_positions)
         if rolled == len(table.state.tray().dice):
@@ -127,3 +122,23 @@ class PanelButtons(QObject):
     def _on_usual_clicked(self) -> None:
         for kind in self._kinds[:1]:
             self.decision_requested.emit(kind.verb)
+
+
+def choices(table: GameTable) -> list[Offer]:
+    """What a person can decide when no roll is left: then the big button is for that."""
+    if not table.is_persons_turn or table.can_roll or table.state.tray().may_choose:
+        return []
+    return [offer for offer in table.state.offers() if offer.refusal is None]
+
+
+def main_offer(table: GameTable) -> Offer | None:
+    """The decision that the big button takes: the usual one that has a button, a strike last, or the only one there is.
+
+    None where a roll is left, and where the person has to choose in the sheet.
+    """
+    possible = choices(table)
+    verbs = [kind.verb for kind in table.record.header.game.decisions]
+    with_button = [offer for offer in possible if offer.action.verb in verbs]
+    if not with_button and len(possible) > 1:
+        return None
+    return min(with_button or possible, key=lambda offer: offer.action.verb == "cross", default=None)

@@ -7,6 +7,8 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from kribbeln_desktop.printing.palette import Look
+from kribbeln_desktop.widgets import chip_tray
+from kribbeln_desktop.widgets.chip_tray import ChipTray
 from kribbeln_desktop.widgets.dice_area import DiceArea
 from kribbeln_desktop.widgets.end_panel import EndPanel
 from kribbeln_desktop.widgets.felt import SHADOW
@@ -36,6 +38,7 @@ class PanelLayout:
         self.headline = FixedWords(panel)
         self.dice = DiceArea(look, panel)
         self.roll_off = RollOffStrip(look, self.dice)
+        self.chips = ChipTray(look, panel)
         self.verdict = Verdict(look, panel)
         self.end = EndPanel(look, panel)
         self.buttons = PanelButtons(look, panel)
@@ -55,6 +58,7 @@ class PanelLayout:
         column.addWidget(self.headline)
         column.addWidget(self.dice, 1)
         column.addWidget(self.end, 1)
+        column.addWidget(self.chips)
         column.addWidget(self.verdict)
         column.addLayout(self.buttons.large_row)
         column.addLayout(self.buttons.quiet_row)
@@ -65,11 +69,12 @@ class PanelLayout:
         self.end.setVisible(is_over)
         for part in (self.name, self.turn, self.headline, self.dice, self.verdict):
             part.setVisible(not is_over)
+        self.chips.setVisible(not is_over and bool(self.chips.stacks()))
         self.buttons.set_playing(not is_over)
 
     def set_look(self, look: Look) -> None:
         """Use other colours."""
-        for part in (self.dots, self.roll_off, self.dice, self.verdict, self.end, self.buttons):
+        for part in (self.dots, self.roll_off, self.dice, self.chips, self.verdict, self.end, self.buttons):
             part.set_look(look)
         for label, ink in (
             (self.name, look.felt_ink),
@@ -95,6 +100,7 @@ class PanelLayout:
         for widget, factor, bold in sizes:
             widget.setFont(self._font(points * factor, bold))
         self.headline.set_font(self._font(points * 1.35))
+        self.chips.set_scale(points)
         self.verdict.set_scale(points)
         self.end.set_scale(points)
         self.place_roll_off()
@@ -110,7 +116,8 @@ class PanelLayout:
         grown = wanted * max(1.0, min(width / 620, height / 690, LARGEST_GROWTH))
         line = QFontMetricsF(self._font(wanted)).height() / wanted
         room = height * (1 - LEAST_FOR_DICE) - GAPS
-        return max(min(grown, room / (line * LINES_HIGH)), min(wanted, 7.0))
+        lines = LINES_HIGH + (chip_tray.LINES if self.chips.stacks() else 0.0)
+        return max(min(grown, room / (line * lines)), min(wanted, 7.0))
 
     def _font(self, points: float, bold: bool = False) -> QFont:
         font = self._panel.font()

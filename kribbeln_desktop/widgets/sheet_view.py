@@ -27,6 +27,8 @@ class SheetView(SheetCanvas):
     """The action of the chosen cell, as a record writes it."""
     refused = Signal(str)
     """Why a cell that was chosen cannot be filled."""
+    heading_clicked = Signal(int)
+    """A column's name was clicked, or with -1 the sheet's title."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -59,9 +61,12 @@ class SheetView(SheetCanvas):
         """Enter the cell that the keyboard stands on, or say why not."""
         self._take(self.currentIndex())
 
-    def choose_first(self) -> None:
-        """Stand on the first cell that can be filled."""
-        for index in self.choices()[:1]:
+    def choose(self, action: str = "") -> None:
+        """Take the keyboard, and stand on the cell that ``action`` fills, else on the first that can be filled."""
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        choices = self.choices()
+        wanted = [index for index in choices if index.data(CELL_ROLE).action == action]
+        for index in (wanted or choices)[:1]:
             self._stand_on(index, is_reading=False)
 
     def _take(self, index: QModelIndex) -> None:
@@ -128,17 +133,20 @@ class SheetView(SheetCanvas):
             self._stand_on(self._neighbour(step), is_reading=False)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Qt: a click enters, or says why not; on a row's words it says them."""
+        """Qt: a click enters, or says why not; on a row's words it says them, on a name it opens that seat's block."""
         index = self.indexAt(event.position().toPoint())
         if index.column() > 0 and index.row() > 0:
             self._take(index)
-        elif index.isValid() and index.row() > 0:
+        elif index.isValid() and index.row() == 0:
+            self.heading_clicked.emit(index.column() - 1)
+        elif index.isValid():
             self.refused.emit(str(index.data(Qt.ItemDataRole.ToolTipRole)))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Qt: a hand over what can be entered."""
-        is_choice = self._is_choice(self.indexAt(event.position().toPoint()))
-        shape = Qt.CursorShape.PointingHandCursor if is_choice else Qt.CursorShape.ArrowCursor
+        """Qt: a hand over what can be entered, and over names."""
+        index = self.indexAt(event.position().toPoint())
+        may_click = self._is_choice(index) or (index.isValid() and index.row() == 0)
+        shape = Qt.CursorShape.PointingHandCursor if may_click else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(shape)
         super().mouseMoveEvent(event)
 

@@ -14,7 +14,9 @@ from kribbeln_desktop.table.dice_model import DiceModel
 from kribbeln_desktop.table.refusals import choice_refusal, turn_refusal
 from kribbeln_desktop.table.table import GameTable
 from kribbeln_desktop.table.words import words
+from kribbeln_desktop.widgets.chip_tray import ChipStack
 from kribbeln_desktop.widgets.felt import paint_felt
+from kribbeln_desktop.widgets.panel_buttons import choices, main_offer
 from kribbeln_desktop.widgets.panel_layout import PanelLayout
 from kribbeln_desktop.widgets.table_button import TableButton
 from kribbeln_desktop.widgets.table_talk import TableTalk
@@ -25,6 +27,9 @@ class TablePanel(QWidget):
 
     landed = Signal()
     """Dice that fell lie still, and everything shows how."""
+
+    choice_requested = Signal(str)
+    """The person has to choose in the sheet; the action that brings most at once, as a record writes it."""
 
     focus_dropped = Signal()
     """The button that had the keyboard cannot be used any more."""
@@ -40,6 +45,7 @@ class TablePanel(QWidget):
         self.dice, self.verdict, self.end, self.buttons = parts.dice, parts.verdict, parts.end, parts.buttons
         self.main_button, self.enter_button = self.buttons.main, self.buttons.usual
         self.undo_button = self.buttons.undo
+        self.chips = parts.chips
         self._talk = TableTalk(self.verdict.tell, self._announce)
         self._turn_told = QTimer(self, singleShot=True, interval=0)  # after what led to it
         self.set_look(look)
@@ -52,6 +58,8 @@ class TablePanel(QWidget):
         self.undo_button.clicked.connect(self._on_undo_clicked)
         self.buttons.decision_requested.connect(self.decide)
         self.buttons.refused.connect(self.say)
+        self.chips.action_requested.connect(self.decide)
+        self.chips.refused.connect(self.say)
         self.dice.die_toggle_requested.connect(self._on_die_toggle_requested)
         self.dice.landed.connect(self._on_landed)
         self._turn_told.timeout.connect(self._tell_turn)
@@ -71,13 +79,14 @@ class TablePanel(QWidget):
         table.refused.connect(self._on_refused)
         table.failed.connect(self._on_refused)
         self.buttons.set_decisions(self._decisions())
+        self.chips.prepare(len(table.state.chips()))
         self._parts.scale()
         self._talk.begin(table.names)
         self.refresh()
 
     def tab_order(self) -> list[QWidget]:
         """What the keyboard goes through, in this order."""
-        return [*self.dice.buttons(), *self.buttons.all()]
+        return [*self.dice.buttons(), *self.chips.stacks(), *self.buttons.all()]
 
     def _decisions(self) -> tuple[DecisionKind, ...]:
         return self._table.record.header.game.decisions if self._table else ()
@@ -98,6 +107,7 @@ class TablePanel(QWidget):
         self.verdict.say(status, prompt.fulfilled)
         focused = self.focusWidget()
         self.buttons.refresh(table)
+        self.chips.refresh(table)
         if table.state.is_over():
             self.end.show_standings(table.state.final_standings(), table.names, status)
         self._parts.show_end(table.state.is_over())
@@ -138,8 +148,9 @@ class TablePanel(QWidget):
 
     def _keep_focus(self, focused: QWidget | None) -> None:
         """The keyboard stays on the table, and on no other button, where the one it was on has gone or says no."""
-        is_lost = isinstance(focused, TableButton) and not (focused.isEnabled() and focused.isVisibleTo(self))
-        if is_lost and self.isAncestorOf(QApplication.focusWidget() or self):
+        if not isinstance(focused, TableButton | ChipStack) or (focused.isEnabled() and focused.isVisibleTo(self)):
+            return
+        if self.isAncestorOf(QApplication.focusWidget() or self):
             self.focus_dropped.emit()
 
     # -- wishes
@@ -159,9 +170,11 @@ class TablePanel(QWidget):
         if not table.is_persons_turn:
             table.skip()
             return
-        offer = self.buttons.main_offer(table)
+        offer, possible = main_offer(table), choices(table)
         if offer is not None:
             table.decide(str(offer.action))
+        elif possible:
+            self.choice_requested.emit(str(max(possible, key=lambda offer: offer.worth).action))
         else:
             table.roll()
 
@@ -170,10 +183,10 @@ class TablePanel(QWidget):
         for kind in self._decisions()[:1]:
             self.decide(kind.verb)
 
-    def decide(self, verb: str) -> None:
-        """Enter, cross out or switch; the table says why where it is not possible."""
+    def decide(self, action: str) -> None:
+        """Enter, cross out, take a chip …; the table says why where it is not possible."""
         if self._table is not None and not self.skip_fall():
-            self._table.decide(verb)
+            self._table.decide(action)
 
     def _on_undo_clicked(self) -> None:
         if self._table is not None and not self.skip_fall():

@@ -8,16 +8,16 @@
         <translation>Kribbeln Desktop {version}</translation>
     </message>
     <message>
-        <source>A table for the dice game Kribbeln, with computers to play against and sheets to print.</source>
-        <translation>Ein Tisch für das Würfelspiel Kribbeln, mit Computern als Gegnern und Blättern zum Drucken.</translation>
-    </message>
-    <message>
         <source>Free software under the MIT licence. Its sheets use the font Source Sans Pro (SIL Open Font License).</source>
         <translation>Freie Software unter der MIT-Lizenz. Die Blätter sind in der Schrift Source Sans Pro gesetzt (SIL Open Font License).</translation>
     </message>
     <message>
-        <source>Kribbeln is a game by Thomas Sing, published by Ravensburger in 2016. This program is not theirs; its dice, its sheets and its words are its own.</source>
-        <translation>Kribbeln ist ein Spiel von Thomas Sing, 2016 bei Ravensburger erschienen. Dieses Programm stammt nicht von ihnen; Würfel, Blätter und Worte sind seine eigenen.</translation>
+        <source>A table for dice games ({games}), with computers to play against and sheets to print.</source>
+        <translation>Ein Tisch für Würfelspiele ({games}), mit Computern als Gegnern und Blättern zum Drucken.</translation>
+    </message>
+    <message>
+        <source>Kribbeln is a game by Thomas Sing, published by Ravensburger in 2016. Kniffel, Kniffel Kids and Kniffel Dice Duel, the last by Thierry Denoual, are games of Schmidt Spiele. This program is not theirs; its dice, its sheets and its words are its own.</source>
+        <translation>Kribbeln ist ein Spiel von Thomas Sing, 2016 bei Ravensburger erschienen. Kniffel, Kniffel Kids und Kniffel Dice Duel, das letzte von Thierry Denoual, sind Spiele von Schmidt Spiele. Dieses Programm stammt nicht von ihnen; Würfel, Blätter und Worte sind seine eigenen.</translation>
     </message>
     <message>
         <source>Your games and results lie in:
@@ -57,6 +57,10 @@
     <message>
         <source>&amp;Export as PDF or picture …</source>
         <translation>Als &amp;PDF oder Bild exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the result to share it</source>
+        <translation>Ergebnis zum &amp;Teilen kopieren</translation>
     </message>
     <message>
         <source>Print a &amp;blank pad …</source>
@@ -107,6 +111,10 @@
         <translation>Noch einmal mit &amp;denselben Plätzen</translation>
     </message>
     <message>
+        <source>One seat’s &amp;block, the next one’s, all</source>
+        <translation>&amp;Block eines Platzes, der nächste, alle</translation>
+    </message>
+    <message>
         <source>Zoom the sheet &amp;in</source>
         <translation>Blatt ver&amp;größern</translation>
     </message>
@@ -139,8 +147,51 @@
         <translation>Einen Würfel beiseitelegen oder zurückholen</translation>
     </message>
     <message>
+        <source>The block of the seat with this number; again: all seats</source>
+        <translation>Block des Platzes mit dieser Nummer; noch einmal: alle Plätze</translation>
+    </message>
+    <message>
+        <source>Tab · ↑ · ↓</source>
+        <translation>Tab · ↑ · ↓</translation>
+    </message>
+    <message>
+        <source>Go through what can be entered in the sheet; Enter enters it</source>
+        <translation>Durch das gehen, was im Blatt eingetragen werden kann; die Eingabetaste trägt es ein</translation>
+    </message>
+    <message>
+        <source>Go through the whole sheet, to read it</source>
+        <translation>Durch das ganze Blatt gehen, um es zu lesen</translation>
+    </message>
+    <message>
         <source>Roll only the dice named like this (the settings turn it round)</source>
         <translation>Nur die so genannten Würfel würfeln (die Einstellungen drehen es um)</translation>
+    </message>
+</context>
+<context>
+    <name>Animals</name>
+    <message>
+        <source>duck</source>
+        <translation>Ente</translation>
+    </message>
+    <message>
+        <source>lion</source>
+        <translation>Löwe</translation>
+    </message>
+    <message>
+        <source>mouse</source>
+        <translation>Maus</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>Katze</translation>
+    </message>
+    <message>
+        <source>dog</source>
+        <translation>Hund</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <translation>Elefant</translation>
     </message>
 </context>
 <context>
@@ -176,6 +227,24 @@
     <message>
         <source>Roll again, or enter this roll in a box.</source>
         <translation>Würfle weiter oder trage den Wurf in ein Feld ein.</translation>
+    </message>
+</context>
+<context>
+    <name>ChipTray</name>
+    <message>
+        <source>Aside</source>
+        <translation>Beiseite</translation>
+    </message>
+</context>
+<context>
+    <name>Chips</name>
+    <message>
+        <source>{kind}, {value} points: {number} in the tray</source>
+        <translation>{kind}, {value} Punkte: {number} im Würfelteller</translation>
+    </message>
+    <message>
+        <source>{kind}, {value} points: {number} put aside</source>
+        <translation>{kind}, {value} Punkte: {number} beiseitegelegt</translation>
     </message>
 </context>
 <context>
@@ -491,6 +560,10 @@
         <source>The game is running. {prompt}</source>
         <translation>Das Spiel läuft. {prompt}</translation>
     </message>
+    <message>
+        <source>{game} has no odds for “{box}”, only for boxes with a yes or no: {known}.</source>
+        <translation>{game} hat keine Chance für „{box}“, nur für Felder mit Ja oder Nein: {known}.</translation>
+    </message>
 </context>
 <context>
     <name>Dice</name>
@@ -505,6 +578,309 @@
     <message>
         <source>not rolled yet</source>
         <translation>noch nicht gewürfelt</translation>
+    </message>
+</context>
+<context>
+    <name>DiceDuel</name>
+    <message>
+        <source>{kind}: {rule}</source>
+        <translation>{kind}: {rule}</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} Punkte</translation>
+    </message>
+    <message>
+        <source>Kniffel: all five alike</source>
+        <translation>Kniffel: alle fünf gleich</translation>
+    </message>
+    <message>
+        <source>any chip, and another turn</source>
+        <translation>ein beliebiger Chip und noch ein Zug</translation>
+    </message>
+    <message>
+        <source>Kniffel Dice Duel</source>
+        <translation>Kniffel Dice Duel</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Gold: {points} points for chips of all seven kinds</source>
+        <translation>Gold: {points} Punkte für Chips aller sieben Sorten</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Silber</translation>
+    </message>
+    <message>
+        <source>Silver: {points} points for chips of six kinds</source>
+        <translation>Silber: {points} Punkte für Chips von sechs Sorten</translation>
+    </message>
+    <message>
+        <source>Full stacks</source>
+        <translation>Volle Stapel</translation>
+    </message>
+    <message>
+        <source>Full stacks: {points} points for each kind of which you own all four chips</source>
+        <translation>Volle Stapel: {points} Punkte für jede Sorte, von der du alle vier Chips hast</translation>
+    </message>
+    <message>
+        <source>Last chip</source>
+        <translation>Letzter Chip</translation>
+    </message>
+    <message>
+        <source>Last chip: {points} points for taking the last one out of the tray</source>
+        <translation>Letzter Chip: {points} Punkte, wenn du den letzten aus dem Würfelteller nimmst</translation>
+    </message>
+    <message>
+        <source>No chip</source>
+        <translation>Kein Chip</translation>
+    </message>
+    <message>
+        <source>Take {kind}: {value}</source>
+        <translation>{kind} nehmen: {value}</translation>
+    </message>
+    <message>
+        <source>Take {kind} from aside: {value}</source>
+        <translation>{kind} von beiseite nehmen: {value}</translation>
+    </message>
+    <message>
+        <source>{kind}, {value} points: {rule}</source>
+        <translation>{kind}, {value} Punkte: {rule}</translation>
+    </message>
+    <message>
+        <source>Chips and bonuses</source>
+        <translation>Chips und Boni</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Total: chips and bonuses so far</source>
+        <translation>Summe: Chips und Boni bisher</translation>
+    </message>
+    <message>
+        <source>Free undo</source>
+        <translation>Freies Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Alone: the mark is {mark} points.</source>
+        <translation>Allein: Die Bestmarke ist {mark} Punkte.</translation>
+    </message>
+    <message>
+        <source>An evening of games</source>
+        <translation>Ein Spieleabend</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Total of all games</source>
+        <translation>Summe aller Spiele</translation>
+    </message>
+    <message>
+        <source>red {number}</source>
+        <translation>Rot {number}</translation>
+    </message>
+    <message>
+        <source>black {number}</source>
+        <translation>Schwarz {number}</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>2 Paare</translation>
+    </message>
+    <message>
+        <source>two pairs of different numbers</source>
+        <translation>zwei Paare mit verschiedenen Zahlen</translation>
+    </message>
+    <message>
+        <source>The dice do not show two pairs.</source>
+        <translation>Die Würfel zeigen keine 2 Paare.</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Dreierpasch</translation>
+    </message>
+    <message>
+        <source>at least three alike</source>
+        <translation>mindestens drei gleiche Zahlen</translation>
+    </message>
+    <message>
+        <source>The dice do not show three of a kind.</source>
+        <translation>Die Würfel zeigen keinen Dreierpasch.</translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <translation>Kleine Straße</translation>
+    </message>
+    <message>
+        <source>at least four in a row</source>
+        <translation>mindestens vier Zahlen in Folge</translation>
+    </message>
+    <message>
+        <source>The dice do not show a small straight.</source>
+        <translation>Die Würfel zeigen keine Kleine Straße.</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Flush</translation>
+    </message>
+    <message>
+        <source>all red (even) or all black (odd)</source>
+        <translation>alle rot (gerade) oder alle schwarz (ungerade)</translation>
+    </message>
+    <message>
+        <source>The dice do not show a flush.</source>
+        <translation>Die Würfel zeigen keinen Flush.</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <source>three alike and two others alike</source>
+        <translation>drei gleiche und zwei andere gleiche Zahlen</translation>
+    </message>
+    <message>
+        <source>The dice do not show a full house.</source>
+        <translation>Die Würfel zeigen kein Full House.</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Viererpasch</translation>
+    </message>
+    <message>
+        <source>at least four alike</source>
+        <translation>mindestens vier gleiche Zahlen</translation>
+    </message>
+    <message>
+        <source>The dice do not show four of a kind.</source>
+        <translation>Die Würfel zeigen keinen Viererpasch.</translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation>Große Straße</translation>
+    </message>
+    <message>
+        <source>five in a row</source>
+        <translation>fünf Zahlen in Folge</translation>
+    </message>
+    <message>
+        <source>The dice do not show a large straight.</source>
+        <translation>Die Würfel zeigen keine Große Straße.</translation>
+    </message>
+    <message>
+        <source>Alone: {points} of {mark} possible points.</source>
+        <translation>Allein: {points} von {mark} möglichen Punkten.</translation>
+    </message>
+    <message>
+        <source>A chip fits: take one.</source>
+        <translation>Ein Chip passt: Nimm einen.</translation>
+    </message>
+    <message>
+        <source>No “{kind}” chip is left in the tray.</source>
+        <translation>Im Würfelteller liegt kein Chip „{kind}“ mehr.</translation>
+    </message>
+    <message>
+        <source>No “{kind}” chip lies aside.</source>
+        <translation>Kein Chip „{kind}“ liegt beiseite.</translation>
+    </message>
+    <message>
+        <source>Only a Kniffel takes a chip from aside.</source>
+        <translation>Nur mit einem Kniffel darfst du einen beiseitegelegten Chip nehmen.</translation>
+    </message>
+    <message>
+        <source>First take the second chip for the Kniffel.</source>
+        <translation>Nimm erst den zweiten Chip für den Kniffel.</translation>
+    </message>
+    <message>
+        <source>Round {number}: roll for a chip</source>
+        <translation>Runde {number}: Würfle um einen Chip</translation>
+    </message>
+    <message>
+        <source>Round {number}: another turn after the Kniffel</source>
+        <translation>Runde {number}: Noch ein Zug nach dem Kniffel</translation>
+    </message>
+    <message>
+        <source>Take a chip</source>
+        <translation>Nimm einen Chip</translation>
+    </message>
+    <message>
+        <source>Take a chip, or roll again</source>
+        <translation>Nimm einen Chip oder würfle weiter</translation>
+    </message>
+    <message>
+        <source>Roll again, or end your turn without a chip</source>
+        <translation>Würfle weiter oder beende deinen Zug ohne Chip</translation>
+    </message>
+    <message>
+        <source>No chip this time</source>
+        <translation>Diesmal kein Chip</translation>
+    </message>
+    <message>
+        <source>Take a second chip for the Kniffel</source>
+        <translation>Nimm einen zweiten Chip für den Kniffel</translation>
+    </message>
+    <message>
+        <source>Kniffel! Choose any chip.</source>
+        <translation>Kniffel! Du darfst dir einen Chip aussuchen.</translation>
+    </message>
+    <message>
+        <source>{kind} {value}</source>
+        <translation>{kind} {value}</translation>
+    </message>
+    <message>
+        <source>Fits: {chips}.</source>
+        <translation>Passt: {chips}.</translation>
+    </message>
+    <message>
+        <source>No chip is left for: {kinds}.</source>
+        <translation>Kein Chip mehr da für: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Nothing fits.</source>
+        <translation>Nichts passt.</translation>
+    </message>
+    <message>
+        <source>{seat} took {kind}, {value} points.</source>
+        <translation>{seat} nimmt {kind}, {value} Punkte.</translation>
+    </message>
+    <message>
+        <source>{seat} took {kind} from aside, {value} points.</source>
+        <translation>{seat} nimmt {kind} von den beiseitegelegten Chips, {value} Punkte.</translation>
+    </message>
+    <message>
+        <source>{seat} got no chip.</source>
+        <translation>{seat} geht leer aus.</translation>
+    </message>
+    <message>
+        <source>{bonus}: {points} points.</source>
+        <translation>{bonus}: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Nobody took a chip in this round: one “{kind}” ({value}) is put aside.</source>
+        <translation>Niemand hat in dieser Runde einen Chip genommen: Ein Chip „{kind}“ ({value}) kommt beiseite.</translation>
+    </message>
+    <message>
+        <source>One “{kind}” ({value}) is put aside.</source>
+        <translation>Ein Chip „{kind}“ ({value}) kommt beiseite.</translation>
+    </message>
+    <message>
+        <source>Now a second chip.</source>
+        <translation>Jetzt noch ein zweiter Chip.</translation>
+    </message>
+    <message>
+        <source>After the Kniffel {seat} has another turn.</source>
+        <translation>Nach dem Kniffel ist {seat} noch einmal dran.</translation>
+    </message>
+    <message>
+        <source>The tray is empty: the game is over.</source>
+        <translation>Der Würfelteller ist leer: Das Spiel ist zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -581,6 +957,18 @@
     <message>
         <source>A game in {file} cannot be resumed. {reason}</source>
         <translation>Ein Spiel in {file} lässt sich nicht fortsetzen. {reason}</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Kribbeln records (*{suffix})</source>
+        <translation>Kribbeln-Spiele (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -662,6 +1050,17 @@
     </message>
 </context>
 <context>
+    <name>GamePicker</name>
+    <message>
+        <source>{least} to {most} seats</source>
+        <translation>{least} bis {most} Plätze</translation>
+    </message>
+    <message>
+        <source>Game: {title}</source>
+        <translation>Spiel: {title}</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>Symbol</source>
@@ -672,8 +1071,8 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Task</source>
-        <translation>Aufgabe</translation>
+        <source>Wanted</source>
+        <translation>Gesucht</translation>
     </message>
     <message>
         <source>Succeeds</source>
@@ -683,8 +1082,8 @@
 <context>
     <name>HelpDialog</name>
     <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
+        <source>{game} – Help</source>
+        <translation>{game} – Hilfe</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -716,6 +1115,432 @@
     <message>
         <source>Does</source>
         <translation>Wirkung</translation>
+    </message>
+</context>
+<context>
+    <name>Kniffel</name>
+    <message>
+        <source>Kniffel</source>
+        <translation>Kniffel</translation>
+    </message>
+    <message>
+        <source>Further five alike</source>
+        <translation>Weitere Fünf Gleiche</translation>
+    </message>
+    <message>
+        <source>50 extra points</source>
+        <translation>50 Zusatzpunkte</translation>
+    </message>
+    <message>
+        <source>100 extra points</source>
+        <translation>100 Zusatzpunkte</translation>
+    </message>
+    <message>
+        <source>no extra points</source>
+        <translation>keine Zusatzpunkte</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>the highest die</source>
+        <translation>der höchste Würfel</translation>
+    </message>
+    <message>
+        <source>{points} for each die</source>
+        <translation>{points} je Würfel</translation>
+    </message>
+    <message>
+        <source>sum of all dice</source>
+        <translation>Summe aller Würfel</translation>
+    </message>
+    <message>
+        <source>{box}: the sum of all dice that show {number}</source>
+        <translation>{box}: die Summe aller Würfel, die eine {number} zeigen</translation>
+    </message>
+    <message>
+        <source>Five of a kind</source>
+        <translation>Fünf Gleiche</translation>
+    </message>
+    <message>
+        <source>Ones</source>
+        <translation>Einer</translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <translation>Zweier</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Dreier</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>Vierer</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation>Fünfer</translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <translation>Sechser</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Dreierpasch</translation>
+    </message>
+    <message>
+        <source>Three of a kind: at least three dice alike, the sum of all dice</source>
+        <translation>Dreierpasch: mindestens drei gleiche Würfel, die Summe aller Würfel</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Viererpasch</translation>
+    </message>
+    <message>
+        <source>Four of a kind: at least four dice alike, the sum of all dice</source>
+        <translation>Viererpasch: mindestens vier gleiche Würfel, die Summe aller Würfel</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <source>Full house: three dice alike and the two others alike, {points} points</source>
+        <translation>Full House: drei gleiche Würfel und zwei andere gleiche, {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <translation>Kleine Straße</translation>
+    </message>
+    <message>
+        <source>Small straight: at least four numbers in a row, {points} points</source>
+        <translation>Kleine Straße: mindestens vier Zahlen in Folge, {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation>Große Straße</translation>
+    </message>
+    <message>
+        <source>Large straight: five numbers in a row, {points} points</source>
+        <translation>Große Straße: fünf Zahlen in Folge, {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Five of a kind: all five dice alike, {points} points</source>
+        <translation>Fünf Gleiche: alle fünf Würfel gleich, {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Chance: the sum of all dice, whatever they show</source>
+        <translation>Chance: die Summe aller Würfel, egal was sie zeigen</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Sum of Ones to Sixes; three of each number make {points}</source>
+        <translation>Summe von Einer bis Sechser; drei von jeder Zahl ergeben {points}</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Bonus: {points} points from a sum of {sum} on</source>
+        <translation>Bonus: {points} Punkte ab einer Summe von {sum}</translation>
+    </message>
+    <message>
+        <source>Further five alike: extra points for each once {points} stands in the box “{box}”</source>
+        <translation>Weitere Fünf Gleiche: Zusatzpunkte für jeden solchen Wurf, sobald im Feld „{box}“ {points} stehen</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Total of all points so far</source>
+        <translation>Alle Punkte bisher</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>Further five alike: {points} points each</source>
+        <translation>Weitere Fünf Gleiche: je {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Further five alike: no extra points</source>
+        <translation>Weitere Fünf Gleiche: keine Zusatzpunkte</translation>
+    </message>
+    <message>
+        <source>Free undo</source>
+        <translation>Freies Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>ones</source>
+        <translation>Einsen</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>Zweien</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>Dreien</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <translation>Vieren</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>Fünfen</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation>Sechsen</translation>
+    </message>
+    <message>
+        <source>Joker: five {number} go to “{box}” first.</source>
+        <translation>Joker: Fünf {number} gehören zuerst ins Feld „{box}“.</translation>
+    </message>
+    <message>
+        <source>Joker: “{box}” is filled, so a free lower box comes first.</source>
+        <translation>Joker: „{box}“ ist schon belegt, also kommt zuerst ein freies unteres Feld.</translation>
+    </message>
+    <message>
+        <source>Joker! Five {number} go to “{box}”.</source>
+        <translation>Joker! Fünf {number} gehören ins Feld „{box}“.</translation>
+    </message>
+    <message>
+        <source>Joker! Choose a lower box, each counts in full.</source>
+        <translation>Joker! Wähle ein unteres Feld, jedes zählt voll.</translation>
+    </message>
+    <message>
+        <source>Joker, but the lower part is full: strike an upper box.</source>
+        <translation>Joker, aber unten ist alles belegt: Streiche oben ein Feld.</translation>
+    </message>
+    <message>
+        <source>{pips} pips.</source>
+        <translation>{pips} Augen.</translation>
+    </message>
+    <message>
+        <source>{points} extra points.</source>
+        <translation>{points} Zusatzpunkte.</translation>
+    </message>
+    <message>
+        <source>The bonus of {points} is reached.</source>
+        <translation>Der Bonus von {points} ist erreicht.</translation>
+    </message>
+    <message>
+        <source>{points} over the pace to {sum}.</source>
+        <translation>{points} über dem Schnitt für {sum}.</translation>
+    </message>
+    <message>
+        <source>{points} behind the pace to {sum}.</source>
+        <translation>{points} unter dem Schnitt für {sum}.</translation>
+    </message>
+    <message>
+        <source>Exactly on the pace to {sum}.</source>
+        <translation>Genau im Schnitt für {sum}.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+</context>
+<context>
+    <name>KniffelKids</name>
+    <message>
+        <source>Kniffel Kids</source>
+        <translation>Kniffel Kids</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>{animals}.</source>
+        <translation>{animals}.</translation>
+    </message>
+    <message>
+        <source>Five animal dice</source>
+        <translation>Fünf Tierwürfel</translation>
+    </message>
+    <message>
+        <source>Five games in a row</source>
+        <translation>Fünf Spiele nacheinander</translation>
+    </message>
+    <message>
+        <source>Free undo</source>
+        <translation>Freies Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Practice alone (the program’s own)</source>
+        <translation>Allein üben (eine Zugabe des Programms)</translation>
+    </message>
+    <message>
+        <source>{animals}: 1 point each</source>
+        <translation>{animals}: je 1 Punkt</translation>
+    </message>
+    <message>
+        <source>1 each</source>
+        <translation>je 1</translation>
+    </message>
+    <message>
+        <source>{combination}. {points} points</source>
+        <translation>{combination}. {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Duck</source>
+        <translation>Ente</translation>
+    </message>
+    <message>
+        <source>Ducks</source>
+        <translation>Enten</translation>
+    </message>
+    <message>
+        <source>1 duck</source>
+        <translation>1 Ente</translation>
+    </message>
+    <message>
+        <source>{number} ducks</source>
+        <translation>{number} Enten</translation>
+    </message>
+    <message>
+        <source>Lion</source>
+        <translation>Löwe</translation>
+    </message>
+    <message>
+        <source>Lions</source>
+        <translation>Löwen</translation>
+    </message>
+    <message>
+        <source>1 lion</source>
+        <translation>1 Löwe</translation>
+    </message>
+    <message>
+        <source>{number} lions</source>
+        <translation>{number} Löwen</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Maus</translation>
+    </message>
+    <message>
+        <source>Mice</source>
+        <translation>Mäuse</translation>
+    </message>
+    <message>
+        <source>1 mouse</source>
+        <translation>1 Maus</translation>
+    </message>
+    <message>
+        <source>{number} mice</source>
+        <translation>{number} Mäuse</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Katze</translation>
+    </message>
+    <message>
+        <source>Cats</source>
+        <translation>Katzen</translation>
+    </message>
+    <message>
+        <source>1 cat</source>
+        <translation>1 Katze</translation>
+    </message>
+    <message>
+        <source>{number} cats</source>
+        <translation>{number} Katzen</translation>
+    </message>
+    <message>
+        <source>Dog</source>
+        <translation>Hund</translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>Hunde</translation>
+    </message>
+    <message>
+        <source>1 dog</source>
+        <translation>1 Hund</translation>
+    </message>
+    <message>
+        <source>{number} dogs</source>
+        <translation>{number} Hunde</translation>
+    </message>
+    <message>
+        <source>Elephant</source>
+        <translation>Elefant</translation>
+    </message>
+    <message>
+        <source>Elephants</source>
+        <translation>Elefanten</translation>
+    </message>
+    <message>
+        <source>1 elephant</source>
+        <translation>1 Elefant</translation>
+    </message>
+    <message>
+        <source>{number} elephants</source>
+        <translation>{number} Elefanten</translation>
+    </message>
+    <message>
+        <source>Three alike</source>
+        <translation>Drei Gleiche</translation>
+    </message>
+    <message>
+        <source>Three alike: at least three animals of a kind</source>
+        <translation>Drei Gleiche: mindestens drei gleiche Tiere</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>2 Paare</translation>
+    </message>
+    <message>
+        <source>Two pairs: two of one animal and two of another</source>
+        <translation>Zwei Paare: zweimal ein Tier und zweimal ein anderes</translation>
+    </message>
+    <message>
+        <source>Triplet and pair</source>
+        <translation>Drilling und Paar</translation>
+    </message>
+    <message>
+        <source>Triplet and pair: three of one animal and two of another</source>
+        <translation>Drilling und Paar: dreimal ein Tier und zweimal ein anderes</translation>
+    </message>
+    <message>
+        <source>Five different</source>
+        <translation>Fünf Verschiedene</translation>
+    </message>
+    <message>
+        <source>Five different: no animal twice</source>
+        <translation>Fünf Verschiedene: kein Tier doppelt</translation>
+    </message>
+    <message>
+        <source>Animal Kniffel</source>
+        <translation>Tier-Kniffel</translation>
+    </message>
+    <message>
+        <source>Animal Kniffel: five animals alike</source>
+        <translation>Tier-Kniffel: fünf gleiche Tiere</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Total: the sum of all boxes</source>
+        <translation>Summe: alle Felder zusammen</translation>
     </message>
 </context>
 <context>
@@ -957,7 +1782,7 @@
         <translation>Zufällig</translation>
     </message>
     <message>
-        <source>drawn when the game starts</source>
+        <source>drawn at the start</source>
         <translation>wird beim Start gezogen</translation>
     </message>
 </context>
@@ -969,13 +1794,6 @@
     </message>
 </context>
 <context>
-    <name>OptionsPanel</name>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-</context>
-<context>
     <name>PanelButtons</name>
     <message>
         <source>Space</source>
@@ -984,6 +1802,10 @@
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Choose in the sheet</source>
+        <translation>Im Blatt wählen</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1047,24 +1869,16 @@
         <source>The printer did not take the page. Please check it and try again, or save the page as a PDF.</source>
         <translation>Der Drucker hat die Seite nicht angenommen. Bitte sieh nach ihm und versuch es noch einmal, oder speichere die Seite als PDF.</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
     <message>
         <source>This game could not be saved and would be lost. Leave it all the same?</source>
         <translation>Dieses Spiel ließ sich nicht speichern und wäre verloren. Trotzdem verlassen?</translation>
-    </message>
-    <message>
-        <source>Kribbeln records (*{suffix})</source>
-        <translation>Kribbeln-Aufzeichnungen (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Spiel öffnen</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Kopie speichern</translation>
     </message>
 </context>
 <context>
@@ -1176,6 +1990,10 @@
 <context>
     <name>Result</name>
     <message>
+        <source>before: {totals}</source>
+        <translation>bisher: {totals}</translation>
+    </message>
+    <message>
         <source>Computer: {level}</source>
         <translation>Computer: {level}</translation>
     </message>
@@ -1219,6 +2037,10 @@
     <message>
         <source>Computer: {level}</source>
         <translation>Computer: {level}</translation>
+    </message>
+    <message>
+        <source>Seat {number}: {player}</source>
+        <translation>Platz {number}: {player}</translation>
     </message>
     <message>
         <source>Begins the game</source>
@@ -1268,10 +2090,6 @@
         <translation>Zwei Plätze heißen {name}: Der spätere heißt dann {other}.</translation>
     </message>
     <message>
-        <source>&amp;Resume the game of {game}</source>
-        <translation>Das Spiel von {game} &amp;fortsetzen</translation>
-    </message>
-    <message>
         <source>Who plays?</source>
         <translation>Wer spielt?</translation>
     </message>
@@ -1282,6 +2100,14 @@
     <message>
         <source>begins</source>
         <translation>beginnt</translation>
+    </message>
+    <message>
+        <source>The dice decide who begins.</source>
+        <translation>Die Würfel entscheiden, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>&amp;Resume: {game}</source>
+        <translation>&amp;Fortsetzen: {game}</translation>
     </message>
     <message>
         <source>Add a p&amp;erson</source>
@@ -1391,6 +2217,21 @@
     </message>
 </context>
 <context>
+    <name>Share</name>
+    <message>
+        <source>The result is on the clipboard, as words and as a picture.</source>
+        <translation>Das Ergebnis liegt in der Zwischenablage, als Text und als Bild.</translation>
+    </message>
+    <message>
+        <source>{seat}: {points}</source>
+        <translation>{seat}: {points}</translation>
+    </message>
+    <message>
+        <source>The game is still running.</source>
+        <translation>Das Spiel läuft noch.</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>{name}, whose turn it is</source>
@@ -1425,6 +2266,30 @@
         <translation>könnte gestrichen werden</translation>
     </message>
     <message>
+        <source>could be struck</source>
+        <translation>kann gestrichen werden</translation>
+    </message>
+    <message>
+        <source>struck</source>
+        <translation>gestrichen</translation>
+    </message>
+    <message>
+        <source>1 chip</source>
+        <translation>1 Chip</translation>
+    </message>
+    <message>
+        <source>{number} chips</source>
+        <translation>{number} Chips</translation>
+    </message>
+    <message>
+        <source>one more can be taken</source>
+        <translation>ein weiterer kann genommen werden</translation>
+    </message>
+    <message>
+        <source>{content}, {note}</source>
+        <translation>{content}, {note}</translation>
+    </message>
+    <message>
         <source>{content}, 1 point</source>
         <translation>{content}, 1 Punkt</translation>
     </message>
@@ -1432,12 +2297,23 @@
         <source>{content}, {points} points</source>
         <translation>{content}, {points} Punkte</translation>
     </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
 </context>
 <context>
     <name>SheetCanvas</name>
     <message>
         <source>Score sheet</source>
         <translation>Wertungsblatt</translation>
+    </message>
+</context>
+<context>
+    <name>StarterRow</name>
+    <message>
+        <source>{choice} begins</source>
+        <translation>{choice} beginnt</translation>
     </message>
 </context>
 <context>
@@ -1473,10 +2349,6 @@
 </context>
 <context>
     <name>Table</name>
-    <message>
-        <source>{names} ({when})</source>
-        <translation>{names} ({when})</translation>
-    </message>
     <message>
         <source>The game is saved again.</source>
         <translation>Das Spiel ist wieder gespeichert.</translation>
@@ -1528,6 +2400,10 @@
     <message>
         <source>The computer {seat} made a mistake ({reason}): nothing is lost, and the game goes on, because the table ends its turn by the rules.</source>
         <translation>Der Computer {seat} hat einen Fehler gemacht ({reason}): Nichts ist verloren, und das Spiel geht weiter, denn der Tisch beendet seinen Zug nach den Regeln.</translation>
+    </message>
+    <message>
+        <source>{game}: {names} ({when})</source>
+        <translation>{game}: {names} ({when})</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,9 @@ def run(*arguments: str, **variables: str) -> "subprocess.CompletedProcess[str]"
     return subprocess.run(command, env=environment, capture_output=True, encoding="utf-8", timeout=60, check=False)
 
 
+UNDO = {"default": "strict", "choices": ["strict", "free"]}
+
+
 def test_games_lists_everything_that_can_be_chosen(capsys: Capture) -> None:
     content = answer(["games"], capsys)
     assert content == {
@@ -61,10 +64,35 @@ def test_games_lists_everything_that_can_be_chosen(capsys: Capture) -> None:
                     "rising": {"default": True, "choices": [True, False]},
                     "start": {"default": 0, "choices": [0, 1, 2, 3, 4]},
                     "dice-map": {"default": "1", "choices": ["1"]},
-                    "undo": {"default": "strict", "choices": ["strict", "free"]},
+                    "undo": UNDO,
                 },
                 "levels": ["beginner", "casual"],
-            }
+            },
+            {
+                "id": "kniffel",
+                "title": "Kniffel",
+                "seats": [1, 8],
+                "options": {
+                    "further-five": {"default": 50, "choices": [50, 100, 0]},
+                    "start": {"default": 0, "choices": [0, 1, 2, 3, 4, 5, 6, 7, "roll-off"]},
+                    "undo": UNDO,
+                },
+                "levels": ["beginner", "casual"],
+            },
+            {
+                "id": "kniffel-kids",
+                "title": "Kniffel Kids",
+                "seats": [1, 6],
+                "options": {"start": {"default": 0, "choices": [0, 1, 2, 3, 4, 5]}, "undo": UNDO},
+                "levels": ["beginner", "casual"],
+            },
+            {
+                "id": "dice-duel",
+                "title": "Kniffel Dice Duel",
+                "seats": [1, 4],
+                "options": {"undo": UNDO},
+                "levels": ["beginner", "casual"],
+            },
         ]
     }
 

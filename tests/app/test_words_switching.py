@@ -28,7 +28,7 @@ from kribbeln_desktop.widgets.new_game_proposal import COMPUTER_NAMES
 
 _NAMES = re.compile(
     rf"\b({'|'.join((*NAMES, *COMPUTER_NAMES))}"
-    r"|Kribbeln|Desktop|English|Deutsch|PDF|OK|Ctrl|Return · Enter|F\d+|[A-Z])\b"
+    r"|Kribbeln|Kniffel|Kids|Dice|Duel|Desktop|English|Deutsch|PDF|OK|Ctrl|Tab|Return · Enter|F\d+|[A-Z])\b"
 )
 """Names, keys and what else is written alike in both languages."""
 
@@ -69,7 +69,8 @@ def test_the_new_game_page_follows(begin: Begin, qtbot: QtBot) -> None:
     program = begin()
     program.window.new_game_page.set_proposal(NewGame("kribbeln", SEATS, {"start": 1}))
     german = set(follows(program, program.window, qtbot).values())
-    assert {"Wer spielt?", "&Los", "Computer: Locker", "Computer: Anfänger", "Blatt 1", "&Spiel"} <= german
+    expected = {"Wer spielt?", "&Los", "Platz 2: Computer: Locker", "Platz 3: Computer: Anfänger", "Blatt 1", "&Spiel"}
+    assert expected <= german
     assert {"Kein Orange", "kein Orange"} & {line for said in german for line in said.split("\n")}, "a sheet's tooltip"
 
 
@@ -128,7 +129,7 @@ def test_open_dialogs_follow(begin: Begin, qtbot: QtBot) -> None:
         help_dialog = program._help_dialog
         assert help_dialog is not None
         qtbot.wait(2)
-        assert {"Hilfe", "&Regeln"} <= set(follows(program, help_dialog, qtbot).values())
+        assert {"Kribbeln – Hilfe", "&Regeln"} <= set(follows(program, help_dialog, qtbot).values())
         help_dialog.close()
 
 

@@ -221,7 +221,7 @@ def test_the_help_shows_every_box_with_what_it_is_worth() -> None:
     assert [say(example.worth) for example in examples if example.worth] == [POINTS[box] for box in BOXES]
     assert [say(example.words) for example in examples][5:7] == [
         "Elephants",
-        "Three of a kind: at least three animals alike",
+        "Three alike: at least three animals of a kind",
     ]
 
 

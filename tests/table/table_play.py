@@ -83,11 +83,11 @@ class WhenTold(Executor):
         QCoreApplication.processEvents()
 
 
-def begun(*seats: str, seed: bytes | None = SEED, **options: Any) -> GameRecord:
-    """A Kribbeln record; a seat called ``cpu…`` is a computer."""
+def begun(*seats: str, seed: bytes | None = SEED, game_id: str = "kribbeln", **options: Any) -> GameRecord:
+    """A record in which a seat called ``cpu…`` is a computer."""
     entries = [SeatEntry(name, "fake" if name.startswith("cpu") else None) for name in seats]
     commitment = DrawnDice(seed).commitment if seed else None
-    return new_record(write_header(find_game("kribbeln"), entries, options, commitment), find_game)
+    return new_record(write_header(find_game(game_id), entries, options, commitment), find_game)
 
 
 def played(record: GameRecord, *lines: str) -> GameRecord:

@@ -58,7 +58,7 @@ class PageInWindow:
         self.dice.move_ms = 0
         self.said: list[str] = []
         self.panel._talk._announce = self.said.append
-        self.laid = lay(*seats, pace=pace, **{"sheet": "1", "start": 0, **options})
+        self.laid = lay(*seats, pace=pace, **options)
         self.table = self.laid.table
         connect_all(self.window.actions_by_id, self._slots())
         self.page.set_table(self.table, DiceModel(self.table, self.table), SheetModel(self.table, (), self.table))
@@ -79,6 +79,7 @@ class PageInWindow:
             ("enter", self.page.enter),
             ("cross", lambda: self.panel.decide("cross")),
             ("switch", lambda: self.panel.decide("switch")),
+            ("block", self.page.next_block),
             ("aside-all", self.page.set_all_aside),
             ("undo", self.table.undo),
             ("redo", self.table.redo),

@@ -53,14 +53,14 @@ def test_single_letters_work_on_the_table_only(play: Play) -> None:
 
 def test_the_list_of_keys_is_made_from_the_real_actions(play: Play) -> None:
     shown = play("Anna", "Ben")
-    rows = {title: keys for keys, title in key_list(shown.window.actions_by_id)}
+    rows = {title: keys for keys, title in key_list(shown.window.actions_by_id, 6)}
     for spec in SPECS:
         action = shown.window.actions_by_id[spec.id]
         if action.shortcuts():
             keys = rows[action.text().replace("&", "")]
             assert keys.split(" · ")[0] == action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
     shown.window.actions_by_id["cross"].setShortcut("W")
-    assert ("W", "Cross out") in key_list(shown.window.actions_by_id)
+    assert ("W", "Cross out") in key_list(shown.window.actions_by_id, 6)
 
 
 def test_menus_that_were_built_anew_leave_none_behind(play: Play) -> None:
