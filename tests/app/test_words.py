@@ -5,20 +5,17 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as ElementTree
 from collections import defaultdict
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from scenes import SEATS, scenes
 from window_play import Begin
 
 from kribbeln_desktop.app import games_desk
-from kribbeln_desktop.app.languages import LanguageSwitch
 from kribbeln_desktop.core.texts import Text
 from kribbeln_desktop.games import kribbeln_refusals
 from kribbeln_desktop.table import refusals
@@ -186,17 +183,9 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-@pytest.fixture
-def english_afterwards(qapp: QApplication) -> Iterator[None]:
-    yield
-    for switch in qapp.findChildren(LanguageSwitch):
-        switch.remove()
-
-
 SIZES = {"small": QSize(1020, 732), "larger": QSize(1276, 764)}
 
 
-@pytest.mark.usefixtures("english_afterwards")
 @pytest.mark.parametrize(("language", "size"), [("en", "small"), ("de", "larger"), ("de", "small")])
 def test_no_word_is_cut(
     language: str, size: str, begin: Begin, qtbot: QtBot, cut: list[str], monkeypatch: pytest.MonkeyPatch
@@ -219,7 +208,6 @@ SPREAD = "Nicht erfüllt: 1 Rot, 1 Orange, 1 Gelb, 1 Grün, 1 Blau, 1 Schwarz. S
 """The longest that is said of dice; it leaves one line for a reason."""
 
 
-@pytest.mark.usefixtures("english_afterwards")
 def test_every_reason_fits_beside_the_longest_state_of_the_dice(begin: Begin, qtbot: QtBot, cut: list[str]) -> None:
     """In German, in the narrowest card: with five seats on the smallest screen."""
     program = begin()

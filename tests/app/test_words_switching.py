@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from scenes import NAMES, PLAYTHROUGHS, SEATS
 from seen_words import seen
 from window_play import Begin, lay, play_turn, press
 
 from kribbeln_desktop.app import games_desk
-from kribbeln_desktop.app.languages import LanguageSwitch
 from kribbeln_desktop.app.program import Program
 from kribbeln_desktop.app.settings_dialog import SettingsDialog
 from kribbeln_desktop.table.refusals import REAL_DICE
@@ -31,14 +30,6 @@ _NAMES = re.compile(
     r"|Kribbeln|Kniffel|Kids|Dice|Duel|Desktop|English|Deutsch|PDF|OK|Ctrl|Tab|Return · Enter|F\d+|[A-Z])\b"
 )
 """Names, keys and what else is written alike in both languages."""
-
-
-@pytest.fixture(autouse=True)
-def english_afterwards(qapp: QApplication) -> Iterator[None]:
-    """A test that failed must not leave its language to the next."""
-    yield
-    for switch in qapp.findChildren(LanguageSwitch):
-        switch.remove()
 
 
 def speak(program: Program, language: str, qtbot: QtBot) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from window_play import Begin
 
+from kribbeln_desktop.app.languages import LanguageSwitch
 from kribbeln_desktop.app.opening import open_window
 from kribbeln_desktop.app.program import Program
 
@@ -43,3 +44,5 @@ def begin(qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.
 
     yield start
     end()
+    for switch in qapp.findChildren(LanguageSwitch):
+        switch.remove()  # a test must not leave its language to the next
