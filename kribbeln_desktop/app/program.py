@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
-from kribbeln_desktop.app import settings as settings_store
 from kribbeln_desktop.app.folders import data_folder
 from kribbeln_desktop.app.games_desk import GamesDesk, same_again
-from kribbeln_desktop.app.languages import LanguageSwitch
-from kribbeln_desktop.app.looks import apply_look, chosen_look
 from kribbeln_desktop.app.opening import Opened
+from kribbeln_desktop.app.preferences import Preferences
 from kribbeln_desktop.app.record_picture import (
     Earlier,
     earlier_sheets,
@@ -29,7 +26,6 @@ from kribbeln_desktop.core.header import Header
 from kribbeln_desktop.core.texts import Text, say
 from kribbeln_desktop.games import GAMES, find_game
 from kribbeln_desktop.players import LEVELS
-from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.printing.picture import SheetPicture
 from kribbeln_desktop.table.dice_model import DiceModel
 from kribbeln_desktop.table.pace import PACES
@@ -49,14 +45,9 @@ class Program(QObject):
 
     def __init__(self, application: QApplication, opened: Opened) -> None:
         super().__init__(application)
-        self._application = application
-        self._store, self.settings, self.window = opened.store, opened.settings, opened.window
-        self._first_look = opened.look
-        self._languages = LanguageSwitch(application)
-        self._languages.use(self.settings.language)
-        look = self._look()
-        if look != opened.look:
-            apply_look(application, look)
+        self.window = opened.window
+        self.preferences = Preferences(application, opened)
+        look = self.preferences.look()
         levels = {game: [LevelTitle(level.id, level.title) for level in known] for game, known in LEVELS.items()}
         self.window.furnish(NoticeBar(look), NewGamePage(GAMES, levels), GamePage(look))
         self.window.set_look(look)
@@ -84,8 +75,15 @@ class Program(QObject):
         panel.end.again_requested.connect(self._again)
         panel.end.new_requested.connect(self._new_game)
         panel.end.print_requested.connect(lambda: self._paper("print"))
-        self._application.styleHints().colorSchemeChanged.connect(self._on_system_look_changed)
+        self._connect_preferences()
         connect_all(window.actions_by_id, self._slots())
+
+    def _connect_preferences(self) -> None:
+        preferences = self.preferences
+        preferences.language_changed.connect(self._on_language_changed)
+        preferences.look_changed.connect(self.window.set_look)
+        preferences.settings_changed.connect(self._use_settings)
+        preferences.failed.connect(self.tell)
 
     def _slots(self) -> list[tuple[str, Callable[[], object]]]:
         page, window = self.window.game_page, self.window
@@ -95,7 +93,7 @@ class Program(QObject):
             ("save", self._save_copy),
             *((name, partial(self._paper, name)) for name in ("print", "preview", "export", "pad")),
             ("share", self._share),
-            ("settings", self._edit_settings),
+            ("settings", lambda: self.preferences.edit(window)),
             ("quit", window.close),
             ("roll", page.panel.do_main),
             ("enter", page.enter),
@@ -148,7 +146,7 @@ class Program(QObject):
             self.desk.begin(new_game, before)
 
     def _on_game_requested(self, new_game: NewGame) -> None:
-        self._change(new_game=self.window.new_game_page.proposal().to_text())
+        self.preferences.remember(new_game=self.window.new_game_page.proposal().to_text())
         self.start(new_game)
 
     def _on_resume_requested(self) -> None:
@@ -256,37 +254,18 @@ class Program(QObject):
 
     # -- settings
 
-    def _edit_settings(self) -> None:
-        from kribbeln_desktop.app.settings_dialog import SettingsDialog
-
-        dialog = SettingsDialog(self.settings, self.window)
-        dialog.settings_changed.connect(self.use)
-        dialog.exec()
-        self.use(dialog.result_settings())
+    @property
+    def settings(self) -> Settings:
+        """What is remembered between two starts."""
+        return self.preferences.settings
 
     def use(self, settings: Settings) -> None:
         """Live with these settings from now on, and remember them."""
-        before, self.settings = self.settings, settings
-        if settings.language != before.language:
-            self._languages.use(settings.language)
-            for retranslate in self._retranslate:
-                retranslate()
-        if settings.look != before.look:
-            self._use_look()
-        self._use_settings()
-        self._save_settings()
+        self.preferences.use(settings)
 
-    def _on_system_look_changed(self, _scheme: Qt.ColorScheme) -> None:
-        if self.settings.look == "system":
-            self._use_look()
-
-    def _look(self) -> Look:
-        return chosen_look(self.settings.look, self._first_look)
-
-    def _use_look(self) -> None:
-        look = self._look()
-        apply_look(self._application, look)
-        self.window.set_look(look)
+    def _on_language_changed(self) -> None:
+        for retranslate in self._retranslate:
+            retranslate()
 
     def _use_settings(self) -> None:
         page = self.window.game_page
@@ -296,21 +275,12 @@ class Program(QObject):
         if self.desk.table is not None:
             self.desk.table.set_pace(self.desk.pace)
 
-    def _change(self, **changes: object) -> None:
-        self.settings = replace(self.settings, **changes)  # type: ignore[arg-type]
-        self._save_settings()
-
-    def _save_settings(self) -> None:
-        fault = settings_store.save(self._store, self.settings)
-        if fault is not None:
-            self.tell(fault)
-
     # -- the window
 
     def _on_closed(self) -> None:
         geometry = bytes(self.window.saveGeometry().data())
         splitter = bytes(self.window.game_page.splitter.saveState().data())
-        self._change(geometry=geometry, splitter=splitter)
+        self.preferences.remember(geometry=geometry, splitter=splitter)
         self.window.game_page.panel.skip_fall()
         self.desk.close()
 
@@ -322,4 +292,4 @@ class Program(QObject):
             self._help_dialog.close()
             self._help_dialog.deleteLater()
         keys = key_list(self.window.actions_by_id, game.dice)
-        self._help_dialog = show_help(self.window, game.id, tab, keys, self._look())
+        self._help_dialog = show_help(self.window, game.id, tab, keys, self.preferences.look())

@@ -41,7 +41,7 @@ class ActionSpec:
 
 
 SPECS: tuple[ActionSpec, ...] = (
-    ActionSpec("new", mark("Actions", "&New game …"), GAME, (QKeySequence.StandardKey.New,)),
+    ActionSpec("new", mark("Actions", "&New game …"), GAME, (QKeySequence.StandardKey.New, "N"), on_table=True),
     ActionSpec("open", mark("Actions", "&Open …"), GAME, (QKeySequence.StandardKey.Open,)),
     ActionSpec("save", mark("Actions", "&Save a copy …"), GAME, (QKeySequence.StandardKey.Save,)),
     ActionSpec("print", mark("Actions", "&Print …"), GAME, (QKeySequence.StandardKey.Print,), separated=True),
