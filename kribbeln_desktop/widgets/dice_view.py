@@ -97,6 +97,7 @@ class DiceView(QWidget):
     def _on_model_reset(self) -> None:
         assert self._model is not None
         self.finish()
+        self._moves.clear()  # they go with their dice
         for die in self._dice:
             die.hide()
             die.deleteLater()

@@ -6,15 +6,19 @@ from itertools import combinations
 
 import pytest
 from page_play import Key, Painted, Play
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QCoreApplication, QEvent, QSizeF
+from table_play import lay
 
+from kribbeln_desktop.table.dice_model import DiceModel
 from kribbeln_desktop.widgets.dice_places import DiceRooms, places
 from kribbeln_desktop.widgets.tumble import PICKED_UP, pose
 
+every_number_of_dice = pytest.mark.parametrize("dice", [5, 6])
 
-def bodies_overlap(rooms: DiceRooms, thrown: tuple[int, ...]) -> bool:
+
+def bodies_overlap(rooms: DiceRooms, dice: int, thrown: tuple[int, ...]) -> bool:
     """Whether two dice would cover each other: a body is about three quarters of its room, and may be turned."""
-    boxes = [rooms.on_felt(place) for place in places(6, thrown)]
+    boxes = [rooms.on_felt(place) for place in places(dice, thrown)]
     edge = boxes[0].width() * 0.8
     apart = [
         max(abs(a.center().x() - b.center().x()), abs(a.center().y() - b.center().y()))
@@ -23,21 +27,23 @@ def bodies_overlap(rooms: DiceRooms, thrown: tuple[int, ...]) -> bool:
     return min(apart) < edge
 
 
+@every_number_of_dice
 @pytest.mark.parametrize("count", range(7))
 @pytest.mark.parametrize("size", [(369, 330), (620, 400), (1100, 700), (500, 240)])
-def test_dice_never_cover_each_other_whichever_were_thrown(count: int, size: tuple[int, int]) -> None:
-    rooms = DiceRooms(QSizeF(*size), 6, 250)
-    for thrown in combinations(range(1, 7), count):
-        assert not bodies_overlap(rooms, thrown), thrown
+def test_dice_never_cover_each_other_whichever_were_thrown(dice: int, count: int, size: tuple[int, int]) -> None:
+    rooms = DiceRooms(QSizeF(*size), dice, 250)
+    for thrown in combinations(range(1, dice + 1), min(count, dice)):
+        assert not bodies_overlap(rooms, dice, thrown), thrown
 
 
+@every_number_of_dice
 @pytest.mark.parametrize("size", [(369, 330), (620, 400), (1100, 700)])
-def test_every_die_lies_inside(size: tuple[int, int]) -> None:
-    rooms = DiceRooms(QSizeF(*size), 6, 250)
-    for count in range(7):
-        for place in places(6, range(1, count + 1)):
+def test_every_die_lies_inside(dice: int, size: tuple[int, int]) -> None:
+    rooms = DiceRooms(QSizeF(*size), dice, 250)
+    for count in range(dice + 1):
+        for place in places(dice, range(1, count + 1)):
             assert rooms.free.adjusted(-1, -1, 1, 1).contains(rooms.on_felt(place).toRectF())
-    for position in range(1, 7):
+    for position in range(1, dice + 1):
         assert rooms.tray.adjusted(-1, -1, 1, 1).contains(rooms.in_tray(position).toRectF())
 
 
@@ -133,3 +139,15 @@ def test_dice_keep_their_order_for_readers(play: Play) -> None:
     shown.qtbot.waitUntil(lambda: not shown.dice.is_tumbling())
     children = [child for child in shown.dice.children() if child in shown.dice.buttons()]
     assert children == shown.dice.buttons()
+
+
+def test_games_with_other_numbers_of_dice_follow_each_other(play: Play) -> None:
+    """A die that was moving goes with its game, the sixth too where the next game has five."""
+    shown = play("Anna", "Ben")
+    shown.dice.move_ms = 60
+    shown.press(Key.Key_R, Key.Key_6)
+    tables = [lay("Anna", "Ben", game_id=game_id).table for game_id in ("kniffel", "kribbeln")]
+    for table in tables:
+        shown.dice.set_model(DiceModel(table, table))
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert len(shown.dice.buttons()) == 6
