@@ -124,9 +124,9 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
     return lines
 
 
-def write(cell: Cell, seats: int, kind: RowKind) -> QRectF:
+def write(cell: Cell, seats: int, kind: RowKind, *, counts_chips: bool = False) -> QRectF:
     """Paint the first row alone; its first cell."""
-    picture = picture_of(cell, *(Cell(),) * (seats - 1), kind=kind)
+    picture = picture_of(cell, *(Cell(),) * (seats - 1), kind=kind, counts_chips=counts_chips)
     layout = lay_out(picture, SCREEN, largest_unit=64, grid=1)
     row = picture.sheet.rows[0]
     painted(600, 700, lambda p: paint_cells(p, picture, row, layout.rows[0], layout, LIGHT))
@@ -173,3 +173,20 @@ def test_the_highest_score_stays_in_its_frame(written: list[Line]) -> None:
         written.clear()
         box = write(Cell(CellKind.ENTERED, 975), 8, kind)
         assert box.adjusted(1.5, 0, -1.5, 0).contains(written[0].box)
+
+
+@pytest.mark.parametrize("owned", range(5))
+def test_the_chip_in_front_and_the_ghost_bear_the_number(written: list[Line], owned: int) -> None:
+    write(Cell(CellKind.ENTERED, owned), 2, RowKind.BOX, counts_chips=True)
+    assert [line.text for line in written] == ["25"] * (owned > 0)
+    written.clear()
+    write(Cell(CellKind.ENTERED, owned, action="take flush"), 2, RowKind.BOX, counts_chips=True)
+    assert [line.text for line in written] == ["25"] * ((owned > 0) + 1)
+    assert written[-1].ink == LIGHT.preview_ink
+
+
+def test_small_print_stands_below_where_it_would_be_tiny_beside(written: list[Line]) -> None:
+    write(Cell(CellKind.ENTERED, 105, small=plain("38 to go")), 8, RowKind.BOX)
+    entry, small = written
+    assert small.box.top() > entry.box.bottom()
+    assert small.size >= 7
