@@ -40,7 +40,7 @@ COMMANDS = (
     Command("replay", mark("CommandLine", "checks a record and prints its score sheet"), add_file, run_replay),
     Command("verify", mark("CommandLine", "checks the drawn dice against the revealed seed"), add_file, run_verify),
     Command("simulate", mark("CommandLine", "lets computer players play"), add_simulation, run_simulation),
-    Command("odds", mark("CommandLine", "tells the exact chance of a task"), add_odds, run_odds),
+    Command("odds", mark("CommandLine", "tells the exact chance of a task or a box"), add_odds, run_odds),
     Command("pad", mark("CommandLine", "prints a page of blank sheets as PDF"), add_pad, run_pad),
     Command("print", mark("CommandLine", "prints the filled sheet of a record as PDF"), add_print, run_print),
 )

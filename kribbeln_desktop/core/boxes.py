@@ -89,10 +89,6 @@ class BoxState(ThreeRollState):
 
     # -- facts
 
-    def values(self) -> tuple[int, ...]:
-        """What the dice show, 1 to 6; empty before the first roll."""
-        return tuple(die.index(face) + 1 for die, face in zip(self.attempt.dice, self.attempt.faces, strict=False))
-
     def entry(self, seat: int, box_id: str) -> int | None:
         """A seat's entry in a box."""
         return self.entries[seat][_places(self.boxes)[box_id]]

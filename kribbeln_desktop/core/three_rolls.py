@@ -117,6 +117,10 @@ class ThreeRollState(State):
     def decision_narration(self, decision: Decision) -> Text:
         """What ``decision``, done now, is in a sentence."""
 
+    def values(self) -> tuple[int, ...]:
+        """What the dice show, 1 to 6 by the place of each face on its die; empty before the first roll."""
+        return tuple(die.index(face) + 1 for die, face in zip(self.attempt.dice, self.attempt.faces, strict=False))
+
     def known_face(self, text: str) -> Face | None:
         """The face that a record writes so; None where no die has it. Overridden where dice differ."""
         return next((face for face in self.attempt.dice[0] if face.text == text), None)

@@ -97,10 +97,6 @@ class Position(ThreeRollState):
 
     # -- what the dice allow
 
-    def values(self) -> tuple[int, ...]:
-        """What the dice show; empty before the first roll."""
-        return tuple(face.pips for face in self.attempt.faces)
-
     def has_kniffel(self) -> bool:
         """The dice show a Kniffel, which gives any chip (D4)."""
         return bool(self.attempt.faces) and is_kniffel(self.values())

@@ -1,6 +1,8 @@
-"""Kniffel Dice Duel, one turn at a time: the chips that it may bring, with what they change in the seat's bonuses.
+"""Kniffel Dice Duel, one turn at a time: the chips that it may bring, and the bonus for the last one.
 
-A Kniffel brings its chip and another such turn, alone a second chip. One that would end the game lost brings nothing.
+What a chip adds to a set is left out: who runs after sets within a turn scores less alone (about 800 instead of 850)
+and wins no more often. A Kniffel brings its chip and another such turn, alone a second chip; one that would end the
+game lost brings nothing.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from kribbeln_desktop.core.actions import Decision
 from kribbeln_desktop.core.game import State
 from kribbeln_desktop.core.three_rolls import ROLLS, Attempt
 from kribbeln_desktop.games.dice_duel import DiceDuel
-from kribbeln_desktop.games.dice_duel_kinds import DIE, KINDS, PASS, is_kniffel
+from kribbeln_desktop.games.dice_duel_kinds import DIE, KINDS, LAST_CHIP, PASS, is_kniffel
 from kribbeln_desktop.games.dice_duel_position import Chips
 from kribbeln_desktop.games.dice_duel_state import DiceDuelState
 from kribbeln_desktop.players.five_dice import DICE, payoff_of, solve
@@ -63,7 +65,7 @@ def _by_preference(state: DiceDuelState) -> tuple[Decision, ...]:
 
 def _gains(state: DiceDuelState, move: Decision, after: DiceDuelState) -> Floats:
     """What a chip brings at each roll, -inf where it cannot be taken; without the turn that follows a Kniffel."""
-    gain = after.totals()[0] - state.totals()[0]
+    gain = _points(after) - _points(state)
     is_lost = after.is_over() and 0 not in after.final_standings().winners
     second = _best_second(after) if after.owes_second else 0
     fitting = _FITS.get(move, np.zeros_like(_IS_KNIFFEL))
@@ -74,7 +76,13 @@ def _best_second(state: DiceDuelState) -> int:
     """The most that the second chip of a Kniffel brings; from the tray it brings at least as much as from aside."""
     chips = zip(KINDS, state.in_tray, state.aside, strict=True)
     takes = (kind.take if left else kind.take_aside for kind, left, aside in chips if left or aside)
-    return max(state.decided(take).totals()[0] for take in takes) - state.totals()[0]
+    return max(_points(state.decided(take)) for take in takes) - _points(state)
+
+
+def _points(state: DiceDuelState) -> int:
+    """Seat 0's chips, and the last one."""
+    chips = sum(number * kind.value for number, kind in zip(state.owned[0], KINDS, strict=True))
+    return chips + (LAST_CHIP if state.last_chip == 0 else 0)
 
 
 def _with_extra_turns(brought: Floats, goes_on: Floats) -> Floats:

@@ -20,7 +20,6 @@ from kribbeln_desktop.players.five_dice_turn import (
     decisions,
     known,
     may_roll,
-    values,
 )
 from kribbeln_desktop.players.moods import moods
 from kribbeln_desktop.players.player import Alternative, Choice
@@ -65,7 +64,7 @@ class Beginner:
 
 def _alike_kept(state: ThreeRollState) -> Roll | None:
     """To roll all but the largest group of dice that are alike, of equals the highest; None where all are."""
-    shown = values(state)
+    shown = state.values()
     kept = max(set(shown), key=lambda value: (shown.count(value), value))
     rolled = tuple(position for position, value in enumerate(shown, 1) if value != kept)
     return Roll(rolled) if rolled else None
@@ -73,5 +72,5 @@ def _alike_kept(state: ThreeRollState) -> Roll | None:
 
 def _moods(state: ThreeRollState) -> list[bool]:
     """Which errors tempt the child here."""
-    position = f"{state.current_player()};{state.totals()};{state.attempt.rolls};{values(state)}"
+    position = f"{state.current_player()};{state.totals()};{state.attempt.rolls};{state.values()}"
     return moods(position, (GLAD, FORGETFUL, IMPATIENT, FOND_OF_ALIKE))

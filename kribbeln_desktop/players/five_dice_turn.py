@@ -65,11 +65,6 @@ def known(state: State) -> ThreeRollState:
     return state
 
 
-def values(state: ThreeRollState) -> tuple[int, ...]:
-    """What the dice show, 1 to 6 by the place of their faces; empty before the first roll."""
-    return tuple(die.index(face) + 1 for die, face in zip(state.attempt.dice, state.attempt.faces, strict=False))
-
-
 def best_alternatives(state: ThreeRollState, plan: Plan, look_ahead: int) -> tuple[Alternative, ...]:
     """The best actions at a seat's node, the best first, by the gain expected within ``look_ahead`` further rolls."""
     if state.attempt.rolls == 0:
@@ -86,7 +81,7 @@ def may_roll(state: ThreeRollState) -> bool:
 
 def decisions(state: ThreeRollState, plan: Plan) -> tuple[Alternative, ...]:
     """What can be decided with the dice that lie there, the best first."""
-    gains = plan.gains[:, roll_index(values(state))]
+    gains = plan.gains[:, roll_index(state.values())]
     best_first = (int(place) for place in np.argsort(-gains, kind="stable") if gains[place] > -np.inf)
     return tuple(Alternative(plan.moves[place], float(gains[place]), float(gains[place] > 0)) for place in best_first)
 
@@ -97,7 +92,7 @@ def ranked_alternatives(state: ThreeRollState, plan: Plan, look_ahead: int) -> I
     Of equals the one that rolls fewer dice comes first, so the decision does.
     """
     rolls_left = min(look_ahead, ROLLS - state.attempt.rolls)
-    kept = kept_by_position(values(state))
+    kept = kept_by_position(state.values())
     worth, chances = plan.worth.lattice(rolls_left)[kept], plan.chances.lattice(rolls_left)[kept]
     decision = decisions(state, plan)[0]
     worth[0] = decision.value

@@ -321,8 +321,8 @@
         <translation>lässt Computerspieler spielen</translation>
     </message>
     <message>
-        <source>tells the exact chance of a task</source>
-        <translation>nennt die genaue Chance einer Aufgabe</translation>
+        <source>tells the exact chance of a task or a box</source>
+        <translation>sagt die genaue Chance einer Aufgabe oder eines Feldes</translation>
     </message>
     <message>
         <source>prints a page of blank sheets as PDF</source>

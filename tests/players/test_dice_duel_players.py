@@ -101,7 +101,7 @@ def test_every_roll_brings_what_the_rules_give() -> None:
 
 
 def check_gains(state: State) -> None:
-    """Every take and its change of the total; a Kniffel's are all moved by the turn that follows."""
+    """Every take and the chip it brings, and 20 for the last; a Kniffel's are all moved by the turn that follows."""
     assert isinstance(state, DiceDuelState)
     seat, turn = state.current_player(), plan(state)
     for roll in (*ROLLS[1::9], (6,) * 5):
@@ -113,18 +113,20 @@ def check_gains(state: State) -> None:
             after = shown.apply_action(move)
             more = turn.worth.value if shown.has_kniffel() and not after.is_over() else 0
             is_lost = shown.has_kniffel() and after.is_over() and seat not in after.final_standings().winners
-            change = after.totals()[seat] - state.totals()[seat]
+            assert isinstance(move, Decision)
+            taken = VALUES.get(move.objects[0], 0) if move.objects else 0
+            change = taken + (20 if after.last_chip == seat != state.last_chip else 0)
             assert brought == pytest.approx(0 if is_lost else change + more, abs=0.02)
 
 
-def test_bonuses_are_part_of_what_a_chip_brings() -> None:
+def test_no_set_is_run_after_but_the_last_chip_counts() -> None:
     five_kinds = dict.fromkeys(KINDS[:5], 1)
     small = (1, 2, 3, 4, 6)
     four = (1, 1, 1, 1, 2)
     assert gain(position({}, {}), "four-of-a-kind", four) == 40
-    assert gain(position(five_kinds, {}), "four-of-a-kind", four) == 40 + 20  # silver
-    assert gain(position(dict.fromkeys(KINDS[:6], 1), {}), "large-straight", (1, 2, 3, 4, 5)) == 50 + 30  # silver: gold
-    assert gain(position({"small-straight": 3}, {}), "small-straight", small) == 20 + 30  # a full stack
+    assert gain(position(five_kinds, {}), "four-of-a-kind", four) == 40  # silver
+    assert gain(position(dict.fromkeys(KINDS[:6], 1), {}), "large-straight", (1, 2, 3, 4, 5)) == 50  # gold
+    assert gain(position({"small-straight": 3}, {}), "small-straight", small) == 20  # a full stack
     nearly_all = {**dict.fromkeys(KINDS, 4), "small-straight": 3}
     assert gain(position({}, nearly_all), "small-straight", small) == 20 + 20  # the last chip
 
@@ -172,7 +174,7 @@ def test_alone_a_kniffel_is_two_chips() -> None:
     start = position({})
     assert gain(start, "large-straight") == 100
     assert gain(start, "two-pairs") == 55
-    assert gain(position(dict.fromkeys(KINDS[:5], 1)), "four-of-a-kind") == 40 + 50 + 50  # gold
+    assert gain(position(dict.fromkeys(KINDS[:5], 1)), "four-of-a-kind") == 40 + 50
     first = lying(start, "33333")
     assert chosen(first) == "take large-straight"
     second = first.apply_action(Decision("take", ("large-straight",)))
@@ -183,9 +185,9 @@ def test_alone_a_kniffel_is_two_chips() -> None:
 
 def test_alone_the_last_chip_may_be_followed_by_one_from_aside() -> None:
     state = position(ALL_BUT_ONE_FLUSH)
-    assert gain(state, "flush") == 25 + 30 + 20
+    assert gain(state, "flush") == 25 + 20
     state = position({**ALL_BUT_ONE_FLUSH, "flush": 2}, aside={"flush": 1})
-    assert gain(state, "flush") == gain(state, "flush aside") == 2 * 25 + 30 + 20
+    assert gain(state, "flush") == gain(state, "flush aside") == 2 * 25 + 20
     assert chosen(lying(state, "55555")) == "take flush aside"
     state = position({**ALL_BUT_ONE_FLUSH, "flush": 1}, aside={"flush": 2})
     assert gain(state, "flush") == gain(state, "flush aside") == 2 * 25 + 20
