@@ -101,7 +101,7 @@ def without_previews(sheet: Sheet) -> Sheet:
 
 
 def _row_without_previews(row: Row) -> Row:
-    return replace(row, cells=tuple(map(_written, row.cells)), played=False)
+    return replace(row, cells=tuple(map(_written, row.cells)), played=False, note=None)
 
 
 def _written(cell: Cell) -> Cell:

@@ -77,6 +77,8 @@ class Row:
     cells: tuple[Cell, ...] = ()
     played: bool = False
     """This row is being played now."""
+    note: Text | None = None
+    """What is to be known of it at this moment, besides its words."""
     counts_chips: bool = False
     """Its entries are so many chips, drawn as such; a cell with an action can get one more."""
 

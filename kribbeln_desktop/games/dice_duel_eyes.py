@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from kribbeln_desktop.core.actions import Decision
 from kribbeln_desktop.core.game import Offer, Stack
@@ -94,7 +95,9 @@ def _kind_rows(position: Position) -> Iterator[Row]:
         counts = [chips[place] for chips in position.owned]
         cells = (_cell(n, kind, offered if seat == current else {}) for seat, n in enumerate(counts))
         words = _ROW(kind=kind.label, value=kind.value, rule=kind.words)
-        yield Row(kind.id, RowKind.BOX, "blue", kind.label, words, kind.symbol, tuple(cells), counts_chips=True)
+        left = _LEFT(tray=position.in_tray[place], aside=position.aside[place])
+        row = Row(kind.id, RowKind.BOX, "blue", kind.label, words, kind.symbol, tuple(cells))
+        yield replace(row, note=left, counts_chips=True)
 
 
 def _cell(owned: int, kind: Kind, offered: dict[Decision, Offer]) -> Cell:
@@ -138,6 +141,7 @@ NO_CHIP = mark("DiceDuel", "No chip")
 _TAKE = mark("DiceDuel", "Take {kind}: {value}")
 _TAKE_ASIDE = mark("DiceDuel", "Take {kind} from aside: {value}")
 _ROW = mark("DiceDuel", "{kind}, {value} points: {rule}")
+_LEFT = mark("DiceDuel", "{tray} in the tray, {aside} put aside")
 _SUBTITLE = mark("DiceDuel", "Chips and bonuses")
 _TOTAL = mark("DiceDuel", "Total")
 _TOTAL_WORDS = mark("DiceDuel", "Total: chips and bonuses so far")

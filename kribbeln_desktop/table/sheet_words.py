@@ -35,9 +35,10 @@ def head_values(sheet: Sheet, name: str, detail: str, is_current: bool) -> Value
 
 def label_values(row: Row) -> Values:
     """The label of a row."""
-    spoken = words(_PLAYED(row=row.words)) if row.played else words(row.words)
+    told = _WITH_NOTE(content=row.words, note=row.note) if row.note else row.words
+    spoken = words(_PLAYED(row=told)) if row.played else words(told)
     shown = words(row.label)
-    return {_SHOWN: shown, _HINT: words(row.words), _SPOKEN: spoken, ROW_ROLE: row.id, CURRENT_ROLE: row.played}
+    return {_SHOWN: shown, _HINT: words(told), _SPOKEN: spoken, ROW_ROLE: row.id, CURRENT_ROLE: row.played}
 
 
 def cell_values(row: Row, seat: int, names: Sequence[str]) -> Values:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from kribbeln_desktop.core.game import Offer, Stack
 from kribbeln_desktop.core.texts import mark
@@ -12,7 +12,7 @@ from kribbeln_desktop.printing.chips import paint_chip
 from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.table.table import GameTable
 from kribbeln_desktop.table.words import words
-from kribbeln_desktop.widgets.pressing import is_claimed, is_press
+from kribbeln_desktop.widgets.pressing import is_claimed, is_explained, is_press
 from kribbeln_desktop.widgets.table_button import AT_LEFT
 
 LINES = 7.8
@@ -61,12 +61,7 @@ class ChipStack(QAbstractButton):
 
     def event(self, event: QEvent) -> bool:
         """Qt: keys press the stack that was reached by Tab; one that cannot be taken from explains itself."""
-        if is_claimed(event):
-            return True
-        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease and self._why_not:
-            self.refused.emit(self._why_not)
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self._why_not or self.accessibleName(), self)
+        if is_claimed(event) or is_explained(event, self, self._why_not, self.accessibleName, self.refused):
             return True
         return super().event(event)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
-from kribbeln_desktop.widgets.new_game_fields import SHOWN
+from kribbeln_desktop.widgets.new_game_surfaces import SHOWN
 
 Index = QModelIndex | QPersistentModelIndex
 

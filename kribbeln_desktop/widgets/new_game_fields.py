@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QRadioButton, QWidget
 
 from kribbeln_desktop.printing.palette import LIGHT, Look
 from kribbeln_desktop.widgets.new_game_signs import paint_chevron
-from kribbeln_desktop.widgets.new_game_surfaces import paper_palette
+from kribbeln_desktop.widgets.new_game_surfaces import SHOWN, paper_palette
 from kribbeln_desktop.widgets.table_button import AT_LEFT
 
 FIELD_CORNER = 7
@@ -64,10 +64,6 @@ class NameField(QLineEdit):
         paint_field(painter, self, self._look, self.underMouse())
         painter.end()
         super().paintEvent(event)
-
-
-SHOWN = Qt.ItemDataRole.UserRole + 1
-"""The words to paint where an item's text says more, for screen readers."""
 
 
 class ChoiceBox(QComboBox):

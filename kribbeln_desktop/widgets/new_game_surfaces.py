@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from kribbeln_desktop.printing.palette import LIGHT, Look
 from kribbeln_desktop.widgets.felt import CORNER, SHADOW, paint_felt
 
+SHOWN = Qt.ItemDataRole.UserRole + 1
+"""The words to paint where an item's text says more, for screen readers."""
+
 
 class Surface(QWidget):
     """A rounded panel; a subclass fills it."""

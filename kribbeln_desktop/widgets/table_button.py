@@ -5,11 +5,11 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolTip, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from kribbeln_desktop.printing.palette import Look
-from kribbeln_desktop.widgets.pressing import is_claimed, is_press
+from kribbeln_desktop.widgets.pressing import is_claimed, is_explained, is_press
 from kribbeln_desktop.widgets.table_words import broken
 
 SMALLEST = 0.72
@@ -78,12 +78,7 @@ class TableButton(QPushButton):
 
     def event(self, event: QEvent) -> bool:
         """Qt: Space and Enter press the button that was reached by Tab; a disabled one still explains itself."""
-        if is_claimed(event):
-            return True
-        if isinstance(event, QMouseEvent) and self._why_not and event.type() == QEvent.Type.MouseButtonRelease:
-            self.refused.emit(self._why_not)
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self._why_not or self._words_if_cut(), self)
+        if is_claimed(event) or is_explained(event, self, self._why_not, self._words_if_cut, self.refused):
             return True
         return super().event(event)
 

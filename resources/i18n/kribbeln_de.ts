@@ -651,6 +651,10 @@
         <translation>{kind}, {value} Punkte: {rule}</translation>
     </message>
     <message>
+        <source>{tray} in the tray, {aside} put aside</source>
+        <translation>{tray} im Würfelteller, {aside} beiseitegelegt</translation>
+    </message>
+    <message>
         <source>Chips and bonuses</source>
         <translation>Chips und Boni</translation>
     </message>

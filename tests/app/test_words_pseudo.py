@@ -42,10 +42,10 @@ def program(
     program.window.resize(ROOM)
     monkeypatch.setattr(languages, "_loaded", loaded)
     speak(program, "de", qtbot)
-    assert QApplication.isRightToLeft() is request.param
+    qtbot.waitUntil(lambda: QApplication.isRightToLeft() is request.param)
     yield program
     speak(program, "en", qtbot)
-    assert not QApplication.isRightToLeft()
+    qtbot.waitUntil(lambda: not QApplication.isRightToLeft())
 
 
 def speak(program: Program, language: str, qtbot: QtBot) -> None:

@@ -182,3 +182,10 @@ def test_a_roll_of_some_dice_leaves_the_others(play: Play) -> None:
     shown = play("Anna", game_id="dice-duel")
     shown.press(Key.Key_R, Key.Key_1, Key.Key_4, Key.Key_R)
     assert shown.table.record.lines[2] == str(Roll((2, 3, 5)))
+
+
+def test_a_reader_of_the_sheet_hears_how_many_chips_are_left(play: Play) -> None:
+    shown = play("Anna", game_id="dice-duel")
+    label = shown.sheet.model().index(1, 0)
+    spoken = str(label.data(Qt.ItemDataRole.AccessibleTextRole))
+    assert spoken == "Two pairs, 5 points: two pairs of different numbers, 4 in the tray, 0 put aside"
