@@ -14,20 +14,20 @@ from kribbeln_desktop.games import find_game
 from kribbeln_desktop.storage.journal import Journal, load, running
 
 
-def laid(folder: Path) -> Laid:
+def laid(folder: Path, game_id: str) -> Laid:
     """The game that waits in the folder, or a new one."""
     found = running(folder)
     if found:
         game = load(found[0], find_game)
         return Laid(game.record, dice=DrawnDice(game.seed) if game.seed else None, journal=game.journal)
-    record = begun("Anna", "cpu", "Ben", undo="free")
+    record = begun("Anna", "cpu", "Ben", game_id=game_id, undo="free")
     journal = Journal.create(folder, record.header.text, "game", SEED)
     return Laid(record, dice=DrawnDice(SEED), journal=journal)
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, game_id: str) -> None:
     application = QCoreApplication([])
-    game = laid(folder)
+    game = laid(folder, game_id)
     table = game.table
     said = len(table.record.lines)
 
@@ -65,4 +65,4 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), sys.argv[2])

@@ -42,7 +42,7 @@ class Enterer:
     """A computer that rolls once and takes the first decision possible."""
 
     def choose(self, state: State) -> Choice:
-        action = next(a for a in state.legal_actions() if isinstance(a, Decision) or len(a.positions) == 6)  # type: ignore[union-attr]
+        action = next(state.legal_actions())  # decisions come first, then the roll of all dice
         return Choice(action, (Alternative(action, 0.0, 0.0),))
 
 

@@ -12,18 +12,19 @@ from pathlib import Path
 import pytest
 from table_play import SEED
 
+from kribbeln_desktop.core.game import Game
 from kribbeln_desktop.core.verification import verify
-from kribbeln_desktop.games import find_game
+from kribbeln_desktop.games import GAMES, find_game
 from kribbeln_desktop.storage.journal import load
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 
 
-def shown_before_it_was_killed(folder: Path, seconds: float) -> list[str]:
+def shown_before_it_was_killed(folder: Path, game_id: str, seconds: float) -> list[str]:
     """Let the program play for a while, kill it without warning, and return what it had shown."""
     environment = dict(os.environ, PYTHONPATH=os.pathsep.join([str(ROOT), str(HERE)]))
-    command = [sys.executable, str(HERE / "playing.py"), str(folder)]
+    command = [sys.executable, str(HERE / "playing.py"), str(folder), game_id]
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment) as program:
         assert program.stdout is not None
         try:
@@ -36,13 +37,13 @@ def shown_before_it_was_killed(folder: Path, seconds: float) -> list[str]:
     return complete.decode().splitlines()
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_what_was_shown_before_the_kill_is_on_the_disk(tmp_path: Path, seed: int) -> None:
-    chance = random.Random(seed)
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_what_was_shown_before_the_kill_is_on_the_disk(tmp_path: Path, game: Game) -> None:
+    chance = random.Random(game.id)
     path = tmp_path / "running" / "game.kribbeln"
     shown: list[str] = []
     for _ in range(4):
-        shown_now = shown_before_it_was_killed(tmp_path, chance.uniform(0.0, 0.4))
+        shown_now = shown_before_it_was_killed(tmp_path, game.id, chance.uniform(0.0, 0.4))
         loaded = load(path, find_game)
         on_disk = list(loaded.record.lines)
         assert on_disk[: len(shown)] == shown, "nothing of earlier is lost"
