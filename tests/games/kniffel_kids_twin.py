@@ -9,15 +9,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from copy import deepcopy
 from dataclasses import dataclass, field
-from itertools import combinations
 
+from asking_referee import Foul, rolls
 from kniffel_kids_spec import ANIMALS, BOXES, worth
 
 CHANCE, OVER = "chance", "over"
-
-
-class Foul(Exception):  # noqa: N818 (a word of the game)
-    """A line that the rules forbid."""
 
 
 @dataclass
@@ -56,13 +52,8 @@ class Referee:
         table = self.table
         if self.actor() in (OVER, CHANCE):
             return set()
-        if table.rolls == 0:
-            return {"roll 1 2 3 4 5"}
-        lines = {f"score {box}" for box in BOXES if box not in table.sheets[self.seat()]}
-        if table.rolls < 3:
-            for number in (1, 2, 3, 4, 5):
-                lines |= {"roll " + " ".join(chosen) for chosen in combinations("12345", number)}
-        return lines
+        scores = {f"score {box}" for box in BOXES if table.rolls and box not in table.sheets[self.seat()]}
+        return scores | rolls(5, table.rolls + 1)
 
     def follow(self, line: str) -> None:
         """The line is done; ``Foul`` where it may not be."""

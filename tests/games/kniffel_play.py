@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
+from played_records import followed
+
 from kribbeln_desktop.core.game import Offer, State
 from kribbeln_desktop.core.record import GameRecord, new_record
 from kribbeln_desktop.core.sheet import Cell, CellKind, Row
@@ -110,10 +112,7 @@ def header(seats: Sequence[str] = ("Anna",), game_id: str = "kniffel", /, **opti
 
 def record(*lines: str, seats: Sequence[str] = ("Anna",), **options: object) -> GameRecord:
     """A game as these lines recorded it."""
-    played = new_record(header(seats, **options), find_game)
-    for line in lines:
-        played = played.followed_by(line)
-    return played
+    return followed(new_record(header(seats, **options), find_game), *lines)
 
 
 def lines_of(*turns: str) -> list[str]:

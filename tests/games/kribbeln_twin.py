@@ -6,9 +6,10 @@ program can be compared before every line, and the sheet is kept as a dictionary
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
-from dataclasses import dataclass
+from collections.abc import Generator
+from typing import ClassVar
 
+from asking_referee import Ask, Asking, AskingReferee
 from kribbeln_spec import fulfils, pips_of
 
 CROSSED = -1
@@ -16,27 +17,14 @@ CROSSED = -1
 PLAN = "t1 t2 k1 | t3 t4 k2 | t5 t6 k3 k4"
 
 
-@dataclass(frozen=True)
-class Ask:
-    """What may come next: the seat (None for chance), the words a line may begin with, how many dice fall."""
-
-    seat: int | None
-    verbs: frozenset[str]
-    dice: int = 0
-
-
-class Foul(Exception):  # noqa: N818 (a word of the game)
-    """A line that the rules forbid."""
-
-
-Asking = Generator[Ask, str, None]
-
-
-class Referee:
+class Referee(AskingReferee):
     """One game; ``play`` asks for its lines."""
 
+    dice_thrown = 6
+    decisions: ClassVar = ("enter", "cross", "switch")
+
     def __init__(self, seats: int, tasks: list[str], rising: bool = True, start: int = 0) -> None:
-        self.seats = seats
+        super().__init__(seats)
         self.tasks = dict(zip(["t1", "t2", "t3", "t4", "t5", "t6"], tasks, strict=True))
         self.rising = rising
         self.start = start
@@ -44,9 +32,6 @@ class Referee:
         """What stands in a row for a seat."""
         self.points: dict[tuple[str, int], int] = {}
         self.subtotals: list[list[int]] = []
-        self.dice: list[str] = []
-        self.ask: Ask | None = None
-        """What may come next, where ``referee`` watched; None at the end."""
 
     # the sheet
 
@@ -67,14 +52,14 @@ class Referee:
                 self.points[row, seat] = 0 if total == CROSSED else self.seats - place - len(sharing) + 2
             place += len(sharing)
 
-    def scores(self) -> list[int]:
+    def totals(self) -> list[int]:
         if self.seats == 1:
             return [sum(total for total in self.written.values() if total != CROSSED)]
         return [self.running(seat) for seat in range(self.seats)]
 
     def winners(self) -> list[int]:
-        scores = self.scores()
-        first = [seat for seat in range(self.seats) if scores[seat] == max(scores)]
+        totals = self.totals()
+        first = [seat for seat in range(self.seats) if totals[seat] == max(totals)]
         fourth = max(self.written["k4", seat] for seat in first)
         return [seat for seat in first if self.written["k4", seat] == fourth]
 
@@ -96,18 +81,15 @@ class Referee:
         if not to_play:
             return
         best = [seat for seat in range(self.seats) if above[seat] == max(above)]
-        while len(best) > 1 and len(to_play) > 1:
-            line = yield Ask(None, frozenset({"roll-off"}), len(best))
-            values = dict(zip(best, map(int, line.split()[1:]), strict=True))
-            best = [seat for seat in best if values[seat] == max(values.values())]
+        first = (yield from self.roll_off(best)) if len(to_play) > 1 else best[0]
         for step in range(self.seats):
-            seat = (best[0] + step) % self.seats
+            seat = (first + step) % self.seats
             if seat in to_play:
                 yield from self.turn(row, area, seat)
 
     def turn(self, row: str, area: list[str], seat: int) -> Asking:
         while (row, seat) not in self.written:
-            verb = yield from self.attempt(row, area, seat)
+            verb = yield from self.decision(row, area, seat)
             total = sum(map(pips_of, self.dice))
             if verb == "switch":
                 self.written[self.spaces(area, seat)[0], seat] = total
@@ -118,23 +100,11 @@ class Referee:
         """The area's Kribbel spaces that the seat has still to fill."""
         return [space for space in area if space.startswith("k") and (space, seat) not in self.written]
 
-    def attempt(self, row: str, area: list[str], seat: int) -> Generator[Ask, str, str]:
-        """Up to three rolls; the decision at their end."""
-        self.dice = []
+    def decision(self, row: str, area: list[str], seat: int) -> Generator[Ask, str, str]:
+        """What the seat decides after up to three rolls; an X without one where the bar is full."""
         if row.startswith("k") and self.bar(seat) == 36:
             return (yield Ask(seat, frozenset({"cross"})))
-        for rolls in (0, 1, 2, 3):
-            verbs = self.choices(row, area, seat) if rolls else set()
-            line = yield Ask(seat, frozenset(verbs | ({"roll"} if rolls < 3 else set())))
-            verb, *words = line.split()
-            if verb != "roll":
-                return verb
-            if rolls == 0 and words != list("123456"):
-                raise Foul(line)
-            shown = yield Ask(None, frozenset({"show"}), len(words))
-            fallen = dict(zip(map(int, words), shown.split()[1:], strict=True))
-            self.dice = [fallen.get(place) or self.dice[place - 1] for place in range(1, 7)]
-        raise AssertionError("a fourth roll")
+        return (yield from self.attempt(seat, lambda: self.choices(row, area, seat)))
 
     def choices(self, row: str, area: list[str], seat: int) -> set[str]:
         total = sum(map(pips_of, self.dice))
@@ -144,30 +114,3 @@ class Referee:
         if fulfils(self.tasks[row], "".join(face[1] for face in self.dice)):
             return {"enter"}
         return {"cross", "switch"} if is_higher and self.spaces(area, seat) else {"cross"}
-
-
-def without_undone(lines: Iterable[str]) -> list[str]:
-    """The lines that count: an ``undo`` takes the newest decision with it, and all that followed it."""
-    kept: list[str] = []
-    for line in lines:
-        if line == "undo":
-            while kept.pop() not in ("enter", "cross", "switch"):
-                pass
-        elif not line.startswith(("seed ", "reseed ")):
-            kept.append(line)
-    return kept
-
-
-def referee(seats: int, tasks: list[str], lines: Iterable[str], rising: bool = True, start: int = 0) -> Referee:
-    """The game of these lines, watched; ``Foul`` where a line is not one that was asked for."""
-    watched = Referee(seats, tasks, rising, start)
-    asking = watched.play()
-    watched.ask = next(asking)
-    for line in without_undone(lines):
-        if watched.ask is None or line.split()[0] not in watched.ask.verbs:
-            raise Foul(line)
-        try:
-            watched.ask = asking.send(line)
-        except StopIteration:
-            watched.ask = None
-    return watched

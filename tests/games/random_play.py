@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import cycle
 from random import Random
@@ -49,11 +49,16 @@ def _choices(option: Option, seats: int) -> list[OptionValue]:
 
 def random_game(start: State, random: Random) -> Iterator[Moment]:
     """Legal actions until the end."""
+    return game_of(start, lambda state: random_action(state, random))
+
+
+def game_of(start: State, act: Callable[[State], Action]) -> Iterator[Moment]:
+    """A game from ``start`` to its end, in which ``act`` says what is done next."""
     state = start
     for _ in range(5000):
         if state.is_over():
             return
-        action = random_action(state, random)
+        action = act(state)
         after = state.apply_action(action)
         yield Moment(state, action, after)
         state = after

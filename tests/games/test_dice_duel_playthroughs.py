@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-import json
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
+from asking_referee import Foul, heard
 from dice_duel_spec import VALUES
-from dice_duel_twin import Foul, Referee, referee, without_undone
+from dice_duel_twin import Referee
+from recorded_games import FOLDER, check_lines, every, expected, read, records
 
-FOLDER = Path(__file__).parents[1] / "playthroughs"
-RECORDS = sorted(FOLDER.glob("dice-duel-*.kribbeln"))
-every_record = pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
-
-
-def read(path: Path) -> tuple[dict[str, Any], list[str]]:
-    header, *lines = path.read_text(encoding="utf-8").splitlines()
-    return json.loads(header), lines
+RECORDS = records("dice-duel-*")
+every_record = every(RECORDS)
 
 
-def expected(path: Path) -> dict[str, Any]:
-    content: dict[str, Any] = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
-    return content
+def begun(header: dict[str, Any]) -> Referee:
+    return Referee(len(header["seats"]))
 
 
 def watched(path: Path, count: int | None = None) -> Referee:
     """The first lines of a record, or all."""
     header, lines = read(path)
-    return referee(len(header["seats"]), lines[:count])
+    return begun(header).watch(lines[:count])
 
 
 @every_record
@@ -38,21 +32,14 @@ def test_the_expected_sheet_is_the_referees(path: Path) -> None:
     assert game.ask is None
     rows = {row: [{"entry": entry, "points": None} for entry in entries] for row, entries in game.rows().items()}
     assert wanted["rows"] == rows
-    assert wanted["totals"] == game.scores()
+    assert wanted["totals"] == game.totals()
     assert wanted["winners"] == game.winners()
 
 
 @every_record
-def test_whose_line_it_is_and_what_it_brings_says_the_referee(path: Path) -> None:
+def test_whose_line_it_is_and_the_totals_are_the_referees(path: Path) -> None:
     header, lines = read(path)
-    wanted, totals = expected(path), [0] * len(header["seats"])
-    for number, (line, actor) in enumerate(zip(lines, wanted["acting"], strict=True)):
-        if line.split()[0] not in ("undo", "seed", "reseed"):
-            ask = watched(path, number).ask
-            assert ask is not None
-            assert ask.seat == actor
-        totals = wanted["totals-after-line"].get(str(number + 2), totals)
-        assert watched(path, number + 1).scores() == totals
+    check_lines(path, heard(lambda: begun(header), lines))
 
 
 def test_the_playthroughs_show_all_of_the_game() -> None:
@@ -63,10 +50,10 @@ def test_the_playthroughs_show_all_of_the_game() -> None:
     assert {header["dice"] == "real" for header, _, _ in games} == {True, False}
     assert {len(game.winners()) for _, _, game in games} == {1, 2}
     assert {game.last is None for _, _, game in games} == {True, False}
-    assert [1000] in [game.scores() for _, _, game in games]
+    assert [1000] in [game.totals() for _, _, game in games]
     bonuses = {row for _, _, game in games for row, entries in game.rows().items() if any(entries)}
     assert {"gold", "silver", "stacks", "last-chip"} <= bonuses
-    assert {line for _, lines, _ in games for line in without_undone(lines) if line.endswith("aside")}
+    assert {line for _, lines, game in games for line in game.without_undone(lines) if line.endswith("aside")}
     successive = [(one.split()[0], two.split()[0]) for _, lines, _ in games for one, two in pairwise(lines)]
     assert {("take", "take"), ("take", "undo"), ("roll", "undo"), ("undo", "undo"), ("roll-off", "roll-off")} <= set(
         successive
@@ -82,10 +69,10 @@ def test_some_undo_brings_back_a_chip_that_was_put_aside() -> None:
 
 def test_the_referee_calls_a_foul_in_a_record() -> None:
     """It can disagree: a line too many, a line left out, a chip that does not fit."""
-    _header, lines = read(FOLDER / "dice-duel-4-shared-victory.kribbeln")
+    header, lines = read(FOLDER / "dice-duel-4-shared-victory.kribbeln")
     place = next(number for number, line in enumerate(lines) if line.startswith("take"))
     fitting = lines[place].split()[1]
     others = [f"take {kind} aside" for kind in VALUES if kind != fitting]
     for wrong in ([*lines, "pass"], lines[:3] + lines[4:], [*lines[:place], others[0], *lines[place + 1 :]]):
         with pytest.raises(Foul):
-            referee(4, wrong)
+            begun(header).watch(wrong)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from random import Random
 
 import pytest
+from compared_play import check_same_again, play_compared
 from dice_duel_play import GAME, KINDS, in_tray, sheet
 from dice_duel_spec import VALUES
-from dice_duel_twin import Ask, Referee
+from dice_duel_twin import Referee
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
+from random_play import Moment, game_of
 
 from kribbeln_desktop.core.actions import Action, Decision, Roll
 from kribbeln_desktop.core.game import CHANCE, NOBODY, State
@@ -49,54 +51,29 @@ def chosen(state: State, random: Random) -> Action:
     return random.choice(decisions)
 
 
+def acted(state: State, random: Random, luck: str) -> Action:
+    is_chance = state.current_player() == CHANCE
+    return chance(state, random, luck) if is_chance else chosen(state, random)
+
+
 @pytest.mark.parametrize("luck", LUCK)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_second_referee_agrees_before_every_line(seats: int, luck: str) -> None:
     """Whose turn, every decision, how many dice; all chips, bonuses and totals after each decision; the winners."""
     random = Random(f"{seats} {luck}")
     for _ in range(4):
-        play_compared(GAME.initial_state(seats, {}), Referee(seats), random, luck)
+        compare(GAME.initial_state(seats, {}), Referee(seats), random, luck)
 
 
-def play_compared(state: State, twin: Referee, random: Random, luck: str) -> None:
-    asking = twin.play()
-    ask: Ask | None = next(asking)
-    while ask is not None:
-        same_ask(state, ask)
-        action = chance(state, random, luck) if ask.seat is None else chosen(state, random)
-        state = state.apply_action(action)
-        ask = sent(asking, str(action))
-        if isinstance(action, Decision):
-            same_chips(state, twin)
-    assert state.is_over()
-    assert list(state.final_standings().winners) == twin.winners()
-
-
-def sent(asking: Generator[Ask, str, None], line: str) -> Ask | None:
-    try:
-        return asking.send(line)
-    except StopIteration:
-        return None
-
-
-def same_ask(state: State, ask: Ask) -> None:
-    if ask.seat is None:
-        assert state.current_player() == CHANCE
-        assert len(state.chance_dice()) == ask.dice
-        assert str(next(iter(state.legal_actions()))).split()[0] == ask.falling
-        return
-    assert state.current_player() == ask.seat
-    actions = list(state.legal_actions())
-    assert {str(action) for action in actions if isinstance(action, Decision)} == ask.decisions
-    rolls = [action for action in actions if isinstance(action, Roll)]
-    assert len(rolls) == {"all": 1, "some": 2**5 - 1, "": 0}[ask.rolls]
+def compare(start: State, twin: Referee, random: Random, luck: str) -> None:
+    play_compared(start, twin, lambda state: acted(state, random, luck), lambda state: same_chips(state, twin))
 
 
 def same_chips(state: State, twin: Referee) -> None:
     assert sheet(state) == twin.rows()
     assert in_tray(state) == {kind: twin.tray.count(kind) for kind in KINDS}
     assert [stack.aside for stack in state.chips()] == [twin.side.count(kind) for kind in KINDS]
-    assert list(state.totals()) == twin.scores()
+    assert list(state.totals()) == twin.totals()
 
 
 def test_the_random_games_come_to_all_that_matters() -> None:
@@ -114,14 +91,12 @@ def test_the_random_games_come_to_all_that_matters() -> None:
 def noted(seats: int, random: Random, luck: str) -> Counter[str]:
     """What happens in a game whose lines are chosen by chance."""
     state, seen = GAME.initial_state(seats, {}), Counter[str]()
-    while not state.is_over():
-        is_chance = state.current_player() == CHANCE
-        action = chance(state, random, luck) if is_chance else chosen(state, random)
-        if str(action) == "pass":
-            seen["empty stack"] += 0 in in_tray(state).values()
-        state = state.apply_action(action)
-        if isinstance(action, Decision):
-            seen["from aside"] += str(action).endswith("aside")
+    for moment in game_of(state, lambda state: acted(state, random, luck)):
+        state = moment.after
+        if str(moment.action) == "pass":
+            seen["empty stack"] += 0 in in_tray(moment.state).values()
+        if isinstance(moment.action, Decision):
+            seen["from aside"] += str(moment.action).endswith("aside")
             seen["second"] += seats == 1 and state.tray().rolls_used > 0
     rows = sheet(state)
     lasts = sum(entry or 0 for entry in rows["last-chip"])
@@ -133,16 +108,11 @@ def noted(seats: int, random: Random, luck: str) -> Counter[str]:
 # -- what must hold in every game
 
 
-def played(data: DataObject, seats: int) -> Iterator[tuple[State, Action, State]]:
-    """A whole game of legal actions: each with the states before and after it."""
+def played(data: DataObject, seats: int) -> Iterator[Moment]:
+    """A whole game of legal actions."""
     random = data.draw(st.randoms(use_true_random=False))
     luck = data.draw(st.sampled_from(sorted(LUCK)))
-    state = GAME.initial_state(seats, {})
-    while not state.is_over():
-        is_chance = state.current_player() == CHANCE
-        action = chance(state, random, luck) if is_chance else chosen(state, random)
-        before, state = state, state.apply_action(action)
-        yield before, action, state
+    return game_of(GAME.initial_state(seats, {}), lambda state: acted(state, random, luck))
 
 
 Places = dict[str, dict[str, int]]
@@ -164,8 +134,8 @@ def places(state: State) -> Places:
 @settings(max_examples=10, deadline=None)
 @given(st.integers(1, 4), st.data())
 def test_28_chips_are_somewhere_at_every_moment_and_four_of_each_kind(seats: int, data: DataObject) -> None:
-    for _before, _action, state in played(data, seats):
-        where = places(state)
+    for moment in played(data, seats):
+        where = places(moment.after)
         assert [sum(counts.values()) for counts in where.values()] == [4] * 7
         assert min(min(counts.values()) for counts in where.values()) >= 0
 
@@ -173,13 +143,15 @@ def test_28_chips_are_somewhere_at_every_moment_and_four_of_each_kind(seats: int
 @settings(max_examples=10, deadline=None)
 @given(st.integers(1, 4), st.data())
 def test_a_decision_moves_one_chip_or_after_a_pass_at_most_one_aside(seats: int, data: DataObject) -> None:
-    for before, action, state in played(data, seats):
-        moved = differences(places(before), places(state))
-        match action:
+    where = places(GAME.initial_state(seats, {}))
+    for moment in played(data, seats):
+        before, where = where, places(moment.after)
+        moved = differences(before, where)
+        match moment.action:
             case Decision("take", (kind,)):
-                assert moved == {(kind, "tray"): -1, (kind, str(before.current_player())): 1}
+                assert moved == {(kind, "tray"): -1, (kind, str(moment.state.current_player())): 1}
             case Decision("take", (kind, _aside)):
-                assert moved == {(kind, "aside"): -1, (kind, str(before.current_player())): 1}
+                assert moved == {(kind, "aside"): -1, (kind, str(moment.state.current_player())): 1}
             case Decision("pass"):
                 assert len({kind for kind, _where in moved}) <= 1
                 assert {where: by for (_kind, where), by in moved.items()} in ({}, {"tray": -1, "aside": 1})
@@ -201,9 +173,9 @@ def differences(before: Places, after: Places) -> dict[tuple[str, str], int]:
 @given(st.integers(1, 4), st.data())
 def test_while_a_chip_is_aside_no_dearer_one_is_in_the_tray(seats: int, data: DataObject) -> None:
     """The highest goes aside, and nothing comes back into the tray."""
-    for _before, action, state in played(data, seats):
-        if isinstance(action, Decision):
-            where = places(state)
+    for moment in played(data, seats):
+        if isinstance(moment.action, Decision):
+            where = places(moment.after)
             lowest = min((VALUES[kind] for kind in KINDS if where[kind]["aside"]), default=50)
             assert all(where[kind]["tray"] == 0 for kind in KINDS if VALUES[kind] > lowest)
 
@@ -211,7 +183,8 @@ def test_while_a_chip_is_aside_no_dearer_one_is_in_the_tray(seats: int, data: Da
 @settings(max_examples=10, deadline=None)
 @given(st.integers(1, 4), st.data())
 def test_a_total_is_all_chips_and_bonuses_and_never_above_1000(seats: int, data: DataObject) -> None:
-    *_, (_before, _action, state) = played(data, seats)
+    *_, last = played(data, seats)
+    state = last.after
     rows = sheet(state)
     for seat in range(seats):
         worth = sum((rows[kind][seat] or 0) * VALUES[kind] for kind in KINDS)
@@ -224,9 +197,4 @@ def test_a_total_is_all_chips_and_bonuses_and_never_above_1000(seats: int, data:
 @settings(max_examples=10, deadline=None)
 @given(st.integers(1, 4), st.data())
 def test_the_same_lines_give_the_same_game(seats: int, data: DataObject) -> None:
-    lines = [(str(action), state) for _before, action, state in played(data, seats)]
-    again = GAME.initial_state(seats, {})
-    for line, state in lines:
-        again = again.apply_action(GAME.parse_action(line))
-        assert again == state
-        assert hash(again) == hash(state)
+    check_same_again(GAME, GAME.initial_state(seats, {}), played(data, seats))

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import ast
-import re
-from pathlib import Path
-
 import pytest
 from dice_duel_play import (
     ALONE,
@@ -189,14 +185,3 @@ def test_d24_they_lie_open_while_dice_fall_and_after_the_end() -> None:
     assert entries(falling, "flush") == [1, 0]
     ended = kniffel(new(), *CHEAPEST_FIRST)
     assert cell(ended, "flush").entry == 4
-
-
-def test_every_ruling_has_a_test_that_names_it() -> None:
-    named = {
-        int(number)
-        for path in Path(__file__).parent.glob("test_dice_duel_rulings*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.FunctionDef)
-        for number in re.findall(r"^test_d(\d+)_", node.name)
-    }
-    assert named == set(range(1, 25))

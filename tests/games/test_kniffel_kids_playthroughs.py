@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-import json
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import pytest
+from asking_referee import NOT_PLAYED, Foul
 from kniffel_kids_spec import BOXES
-from kniffel_kids_twin import CHANCE, OVER, Foul, Referee
+from kniffel_kids_twin import OVER, Referee
+from recorded_games import FOLDER, check_lines, every, expected, read, records
 
-FOLDER = Path(__file__).parents[1] / "playthroughs"
-RECORDS = sorted(FOLDER.glob("kniffel-kids-*.kribbeln"))
-NOT_PLAYED = ("seed", "reseed")
-every_record = pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
-
-
-def read(path: Path) -> tuple[dict[str, Any], list[str]]:
-    header, *lines = path.read_text(encoding="utf-8").splitlines()
-    return json.loads(header), lines
-
-
-def expected(path: Path) -> dict[str, Any]:
-    content: dict[str, Any] = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
-    return content
+RECORDS = records("kniffel-kids-*")
+every_record = every(RECORDS)
 
 
 def begun(path: Path) -> Referee:
@@ -32,28 +21,31 @@ def begun(path: Path) -> Referee:
     return Referee(len(header["seats"]), header["options"].get("start", 0), header["options"].get("undo") == "free")
 
 
+def heard(game: Referee, lines: list[str]) -> Iterator[tuple[int | None, list[int]]]:
+    """For each line whose it is (None for chance), and the totals after it."""
+    for line in lines:
+        actor = game.actor()
+        followed(game, [line])
+        yield actor if isinstance(actor, int) else None, game.totals()
+
+
+def followed(game: Referee, lines: list[str]) -> Referee:
+    for line in lines:
+        if line.split()[0] not in NOT_PLAYED:
+            game.follow(line)
+    return game
+
+
 @every_record
 def test_whose_line_it_is_and_the_totals_are_the_referees(path: Path) -> None:
-    game, told = begun(path), expected(path)
-    totals = game.totals()
-    for number, (line, actor) in enumerate(zip(read(path)[1], told["acting"], strict=True), 2):
-        verb = line.split()[0]
-        assert actor == (verb if verb in ("undo", *NOT_PLAYED) else None if game.actor() == CHANCE else game.actor())
-        if verb not in NOT_PLAYED:
-            game.follow(line)
-        if game.totals() != totals:
-            totals = game.totals()
-            assert told["totals-after-line"].pop(str(number)) == totals
-    assert told["totals-after-line"] == {}
+    game = begun(path)
+    check_lines(path, heard(game, read(path)[1]))
     assert game.actor() == OVER
 
 
 @every_record
 def test_the_expected_sheet_is_the_referees(path: Path) -> None:
-    game, told = begun(path), expected(path)
-    for line in read(path)[1]:
-        if line.split()[0] not in NOT_PLAYED:
-            game.follow(line)
+    game, told = followed(begun(path), read(path)[1]), expected(path)
     sheets = game.table.sheets
     rows = {box: [{"entry": sheet[box], "points": None} for sheet in sheets] for box in BOXES}
     rows["total"] = [{"entry": total, "points": None} for total in game.totals()]
@@ -94,8 +86,3 @@ def test_the_referee_calls_a_foul_in_a_changed_record() -> None:
     ):
         with pytest.raises(Foul):
             followed(begun(path), wrong)
-
-
-def followed(game: Referee, lines: list[str]) -> None:
-    for line in lines:
-        game.follow(line)

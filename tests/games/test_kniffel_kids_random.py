@@ -3,9 +3,10 @@
 from random import Random
 
 import pytest
+from asking_referee import Foul
 from kniffel_kids_play import GAME, cell, entry, legal
 from kniffel_kids_spec import BOXES
-from kniffel_kids_twin import CHANCE, OVER, Foul, Referee
+from kniffel_kids_twin import CHANCE, OVER, Referee
 
 from kribbeln_desktop.core import game as contract
 from kribbeln_desktop.core.actions import Action

@@ -2,36 +2,29 @@
 
 from __future__ import annotations
 
-import json
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
+from asking_referee import Foul, heard
 from kniffel_spec import BOXES
-from kniffel_twin import Foul, Referee, referee
+from kniffel_twin import Referee
+from recorded_games import FOLDER, check_lines, every, expected, read, records
 
-FOLDER = Path(__file__).parents[1] / "playthroughs"
-RECORDS = sorted(FOLDER.glob("kniffel-[0-9]*.kribbeln"))
-every_record = pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
-
-
-def read(path: Path) -> tuple[dict[str, Any], list[str]]:
-    header, *lines = path.read_text(encoding="utf-8").splitlines()
-    return json.loads(header), lines
+RECORDS = records("kniffel-[0-9]*")
+every_record = every(RECORDS)
 
 
-def expected(path: Path) -> dict[str, Any]:
-    content: dict[str, Any] = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
-    return content
-
-
-def watched(path: Path, count: int | None = None) -> Referee:
-    """The first lines of a record, or all."""
-    header, lines = read(path)
+def begun(header: dict[str, Any]) -> Referee:
     start = header["options"].get("start", 0)
     further = header["options"].get("further-five", 50)
-    return referee(len(header["seats"]), lines[:count], None if start == "roll-off" else start, further)
+    return Referee(len(header["seats"]), None if start == "roll-off" else start, further)
+
+
+def watched(path: Path) -> Referee:
+    header, lines = read(path)
+    return begun(header).watch(lines)
 
 
 @every_record
@@ -52,13 +45,9 @@ def test_the_expected_sheet_is_the_referees(path: Path) -> None:
 
 
 @every_record
-def test_whose_line_it_is_says_the_referee(path: Path) -> None:
-    _header, lines = read(path)
-    for number, (line, actor) in enumerate(zip(lines, expected(path)["acting"], strict=True)):
-        if line.split()[0] not in ("undo", "seed", "reseed"):
-            ask = watched(path, number).ask
-            assert ask is not None
-            assert ask.seat == actor
+def test_whose_line_it_is_and_the_totals_are_the_referees(path: Path) -> None:
+    header, lines = read(path)
+    check_lines(path, heard(lambda: begun(header), lines))
 
 
 def test_the_playthroughs_show_all_of_the_game() -> None:
@@ -85,9 +74,9 @@ def test_the_highest_playthrough_has_975_points() -> None:
 
 def test_the_referee_calls_a_foul() -> None:
     """It can disagree: a line too many, a line left out, a box twice, a joker elsewhere."""
-    _header, lines = read(FOLDER / "kniffel-1-the-highest-game.kribbeln")
+    header, lines = read(FOLDER / "kniffel-1-the-highest-game.kribbeln")
     twice = [*lines[:5], "score five-of-a-kind", *lines[6:]]
     elsewhere = [*lines[:5], "score full-house", *lines[6:]]
     for wrong in ([*lines, "roll 1 2 3 4 5"], [*lines[:3], *lines[4:]], twice, elsewhere):
         with pytest.raises(Foul):
-            referee(1, wrong)
+            begun(header).watch(wrong)

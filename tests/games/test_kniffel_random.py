@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from random import Random
 
 import pytest
+from compared_play import play_compared
 from kniffel_play import GAME, entered
 from kniffel_spec import BOXES
-from kniffel_twin import Ask, Referee, is_asked_for
+from kniffel_twin import Referee
+from random_play import chosen
 
-from kribbeln_desktop.core.actions import Action, Decision, Roll, RollOff
+from kribbeln_desktop.core.actions import Action, RollOff
 from kribbeln_desktop.core.game import CHANCE, State
 
 LUCK = {"fair": 0.0, "alike": 0.8, "one number": 0.75}
@@ -33,14 +34,10 @@ def chance(state: State, random: Random, luck: str) -> Action:
     return state.chance_action(thrown(state, random, "fair" if is_roll_off else luck))
 
 
-def chosen(state: State, random: Random) -> Action:
-    """A decision or a roll, either as often as the other."""
-    actions = list(state.legal_actions())
-    by_kind: list[list[Action]] = [
-        [action for action in actions if isinstance(action, Roll)],
-        [action for action in actions if isinstance(action, Decision)],
-    ]
-    return random.choice(random.choice([kind for kind in by_kind if kind]))
+def acted(state: State, random: Random, luck: str) -> Action:
+    if state.current_player() == CHANCE:
+        return chance(state, random, luck)
+    return chosen(list(state.legal_actions()), random)
 
 
 CASES = [(seats, further) for seats in range(1, 9) for further in (50, 100, 0)]
@@ -53,39 +50,11 @@ def test_a_second_referee_agrees_before_every_line(seats: int, further: int, luc
     random = Random(f"{seats} {further} {luck}")
     start = random.choice((random.randrange(seats), None))
     options = {"further-five": further, "start": "roll-off" if start is None else start}
-    play_compared(GAME.initial_state(seats, options), Referee(seats, start, further), random, luck)
+    compare(GAME.initial_state(seats, options), Referee(seats, start, further), random, luck)
 
 
-def play_compared(state: State, twin: Referee, random: Random, luck: str) -> None:
-    asking = twin.play()
-    ask: Ask | None = next(asking)
-    while ask is not None:
-        same_ask(state, ask)
-        action = chance(state, random, luck) if ask.seat is None else chosen(state, random)
-        assert is_asked_for(ask, str(action))
-        state = state.apply_action(action)
-        ask = sent(asking, str(action))
-        if isinstance(action, Decision):
-            same_sheet(state, twin)
-    assert state.is_over()
-    assert list(state.final_standings().winners) == twin.winners()
-
-
-def sent(asking: Generator[Ask, str, None], line: str) -> Ask | None:
-    try:
-        return asking.send(line)
-    except StopIteration:
-        return None
-
-
-def same_ask(state: State, ask: Ask) -> None:
-    if ask.seat is None:
-        assert state.current_player() == CHANCE
-        assert len(state.chance_dice()) == ask.dice
-        return
-    assert state.current_player() == ask.seat
-    actions = list(state.legal_actions())
-    assert {str(action) if isinstance(action, Decision) else "roll" for action in actions} == ask.lines
+def compare(start: State, twin: Referee, random: Random, luck: str) -> None:
+    play_compared(start, twin, lambda state: acted(state, random, luck), lambda state: same_sheet(state, twin))
 
 
 def same_sheet(state: State, twin: Referee) -> None:
@@ -105,6 +74,6 @@ def test_the_random_games_have_jokers_of_every_kind() -> None:
     random = Random("jokers")
     for _game in range(8):
         twin = Referee(3)
-        play_compared(GAME.initial_state(3, {}), twin, random, "one number")
+        compare(GAME.initial_state(3, {}), twin, random, "one number")
         seen |= twin.jokers
     assert seen == {(where, paid) for where in ("own", "lower", "struck") for paid in (True, False)}

@@ -8,37 +8,34 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kribbeln_twin import CROSSED, Foul, Referee, referee
+from asking_referee import Foul, heard
+from kribbeln_twin import CROSSED, Referee
+from recorded_games import FOLDER, check_lines, every, expected, read, records
 
-FOLDER = Path(__file__).parents[1] / "playthroughs"
-RECORDS = sorted(FOLDER.glob("kribbeln-*.kribbeln"))
+RECORDS = records("kribbeln-*")
 SHEETS = json.loads((Path(__file__).parents[2] / "resources/kribbeln/sheets.json").read_text(encoding="utf-8"))
 ROWS = ("t1", "t2", "k1", "t3", "t4", "k2", "t5", "t6", "k3", "k4")
-every_record = pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
+every_record = every(RECORDS)
 
 
-def read(path: Path) -> tuple[dict[str, Any], list[str]]:
-    header, *lines = path.read_text(encoding="utf-8").splitlines()
-    return json.loads(header), lines
-
-
-def watched(path: Path, count: int | None = None) -> Referee:
-    """The first lines of a record, or all."""
-    header, lines = read(path)
+def begun(header: dict[str, Any]) -> Referee:
     options = header["options"]
     tasks = options.get("tasks") or SHEETS[options["sheet"]]
-    rising, start = options.get("rising", True), options.get("start", 0)
-    return referee(len(header["seats"]), tasks, lines[:count], rising, start)
+    return Referee(len(header["seats"]), tasks, options.get("rising", True), options.get("start", 0))
+
+
+def watched(path: Path) -> Referee:
+    header, lines = read(path)
+    return begun(header).watch(lines)
 
 
 @every_record
 def test_the_expected_sheet_is_the_referees(path: Path) -> None:
-    game = watched(path)
-    expected = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+    game, told = watched(path), expected(path)
     seats, scored = range(game.seats), game.seats > 1
     assert game.ask is None
     for row in ROWS:
-        assert expected["rows"][row] == [
+        assert told["rows"][row] == [
             {
                 "entry": "X" if game.written[row, seat] == CROSSED else game.written[row, seat],
                 "points": game.points[row, seat] if scored else None,
@@ -46,21 +43,16 @@ def test_the_expected_sheet_is_the_referees(path: Path) -> None:
             for seat in seats
         ]
     if scored:
-        sums = [[cell["entry"] for cell in expected["rows"][row]] for row in ("subtotal-1", "subtotal-2", "final")]
+        sums = [[cell["entry"] for cell in told["rows"][row]] for row in ("subtotal-1", "subtotal-2", "final")]
         assert sums == game.subtotals
-    assert expected["totals"] == game.scores()
-    assert expected["winners"] == game.winners()
+    assert told["totals"] == game.totals()
+    assert told["winners"] == game.winners()
 
 
 @every_record
-def test_whose_line_it_is_says_the_referee(path: Path) -> None:
-    expected = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
-    _header, lines = read(path)
-    for number, (line, actor) in enumerate(zip(lines, expected["acting"], strict=True)):
-        if line.split()[0] not in ("undo", "seed", "reseed"):
-            ask = watched(path, number).ask
-            assert ask is not None
-            assert ask.seat == actor
+def test_whose_line_it_is_and_the_totals_are_the_referees(path: Path) -> None:
+    header, lines = read(path)
+    check_lines(path, heard(lambda: begun(header), lines))
 
 
 def test_the_playthroughs_show_all_of_the_game() -> None:
@@ -72,7 +64,7 @@ def test_the_playthroughs_show_all_of_the_game() -> None:
     assert {header["dice"] == "real" for header, _, _ in games} == {True, False}
     assert {len(game.winners()) for _, _, game in games} > {1}
     assert any("level" in seat for header, _, _ in games for seat in header["seats"])
-    ties = [game for _, _, game in games if game.scores().count(max(game.scores())) > len(game.winners())]
+    ties = [game for _, _, game in games if game.totals().count(max(game.totals())) > len(game.winners())]
     assert ties  # decided by Kribbel space 4
     successive = [(one.split()[0], two.split()[0]) for _, lines, _ in games for one, two in pairwise(lines)]
     assert ("roll-off", "roll-off") in successive
@@ -88,8 +80,7 @@ def blue_was_filled_in_one_turn(lines: list[str]) -> bool:
 def test_the_referee_calls_a_foul() -> None:
     """It can disagree: a line too many, a line left out, an X in place of an entry."""
     header, lines = read(FOLDER / "kribbeln-2-shared-victory.kribbeln")
-    tasks = header["options"]["tasks"]
     place = lines.index("enter")
     for wrong in ([*lines, "cross"], lines[:3] + lines[4:], [*lines[:place], "cross", *lines[place + 1 :]]):
         with pytest.raises(Foul):
-            referee(2, tasks, wrong)
+            begun(header).watch(wrong)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from random import Random
 
 import pytest
+from compared_play import check_same_again, play_compared
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 from kribbeln_play import GAME, Wish, X, entries, points, row_played, written
-from kribbeln_twin import CROSSED, Ask, Referee
+from kribbeln_twin import CROSSED, Referee
+from random_play import Moment, chosen, game_of
 
-from kribbeln_desktop.core.actions import Action, Decision, Roll
+from kribbeln_desktop.core.actions import Action, Decision
 from kribbeln_desktop.core.game import CHANCE, NOBODY, State
 
 ROWS = ("t1", "t2", "k1", "t3", "t4", "k2", "t5", "t6", "k3", "k4")
@@ -40,14 +42,10 @@ def chance(state: State, random: Random, luck: str) -> Action:
     return state.chance_action(thrown(random, "fair" if is_fair else luck, len(state.chance_dice())))
 
 
-def chosen(state: State, random: Random) -> Action:
-    """A decision or a roll, either as often as the other."""
-    actions = list(state.legal_actions())
-    by_kind: list[list[Action]] = [
-        [a for a in actions if isinstance(a, Roll)],
-        [a for a in actions if isinstance(a, Decision)],
-    ]
-    return random.choice(random.choice([kind for kind in by_kind if kind]))
+def acted(state: State, random: Random, luck: str) -> Action:
+    if state.current_player() == CHANCE:
+        return chance(state, random, luck)
+    return chosen(list(state.legal_actions()), random)
 
 
 def words(total: int | None) -> Wish | None:
@@ -61,42 +59,13 @@ def test_a_second_referee_agrees_before_every_line(seats: int, rising: bool, luc
     """Whose turn, which decisions, how many dice; the whole sheet after every turn; points and winners."""
     random = Random(f"{seats} {rising} {luck}")
     for sheet in random.sample(sorted(SHEETS), 3):
-        tasks = SHEETS[sheet]
         start = random.randrange(seats)
-        state: State = GAME.initial_state(seats, {"sheet": sheet, "rising": rising, "start": start})
-        twin = Referee(seats, tasks, rising, start)
-        play_compared(state, twin, random, luck)
+        state = GAME.initial_state(seats, {"sheet": sheet, "rising": rising, "start": start})
+        compare(state, Referee(seats, SHEETS[sheet], rising, start), random, luck)
 
 
-def play_compared(state: State, twin: Referee, random: Random, luck: str) -> None:
-    asking = twin.play()
-    ask: Ask | None = next(asking)
-    while ask is not None:
-        same_ask(state, ask)
-        action = chance(state, random, luck) if ask.seat is None else chosen(state, random)
-        state = state.apply_action(action)
-        ask = sent(asking, str(action))
-        if isinstance(action, Decision):
-            same_sheet(state, twin)
-    assert state.is_over()
-    assert list(state.totals()) == twin.scores()
-    assert list(state.final_standings().winners) == twin.winners()
-
-
-def sent(asking: Generator[Ask, str, None], line: str) -> Ask | None:
-    try:
-        return asking.send(line)
-    except StopIteration:
-        return None
-
-
-def same_ask(state: State, ask: Ask) -> None:
-    if ask.seat is None:
-        assert state.current_player() == CHANCE
-        assert len(state.chance_dice()) == ask.dice
-        return
-    assert state.current_player() == ask.seat
-    assert {str(action).split()[0] for action in state.legal_actions()} == ask.verbs
+def compare(start: State, twin: Referee, random: Random, luck: str) -> None:
+    play_compared(start, twin, lambda state: acted(state, random, luck), lambda state: same_sheet(state, twin))
 
 
 def same_sheet(state: State, twin: Referee) -> None:
@@ -120,20 +89,18 @@ def starts(draw: st.DrawFn) -> tuple[State, bool]:
     return GAME.initial_state(seats, {"sheet": sheet, "rising": rising, "start": start}), rising
 
 
-def played(data: DataObject, state: State) -> Iterator[tuple[State, Action, State]]:
-    """A whole game of legal actions: each with the states before and after it."""
+def played(data: DataObject, start: State) -> Iterator[Moment]:
+    """A whole game of legal actions."""
     random = data.draw(st.randoms(use_true_random=False))
     luck = data.draw(st.sampled_from(sorted(LUCK)))
-    while not state.is_over():
-        is_chance = state.current_player() == CHANCE
-        action = chance(state, random, luck) if is_chance else chosen(state, random)
-        before, state = state, state.apply_action(action)
-        yield before, action, state
+    return game_of(start, lambda state: acted(state, random, luck))
 
 
 def all_entries(state: State) -> dict[tuple[str, int], Wish]:
     """What is written: by row and seat."""
-    return {(row, seat): entry for row in ROWS for seat, entry in enumerate(entries(state, row)) if entry is not None}
+    cells = {row.id: row.cells for row in state.sheet().rows}
+    shown = {(row, seat): written(cell) for row in ROWS for seat, cell in enumerate(cells[row])}
+    return {place: entry for place, entry in shown.items() if entry is not None}
 
 
 @settings(max_examples=25)
@@ -143,21 +110,20 @@ def test_every_decision_fills_one_cell_of_the_seat_that_took_it_for_ever(
 ) -> None:
     first, rising = start
     filled: dict[tuple[str, int], Wish] = {}
-    state = first
-    for before, action, state in played(data, first):
-        if isinstance(action, Decision):
-            row, seat = row_played(before), before.current_player()
-            now = all_entries(state)
+    for moment in played(data, first):
+        if isinstance(moment.action, Decision):
+            row, seat = row_played(moment.state), moment.state.current_player()
+            now = all_entries(moment.after)
             assert now.items() >= filled.items()
             (cell,) = now.keys() - filled.keys()
             assert cell[1] == seat
-            assert (cell[0] == row) == (action != Decision("switch"))
+            assert (cell[0] == row) == (moment.action != Decision("switch"))
             filled = now
             if rising:
                 numbers = [n for k in ("k1", "k2", "k3", "k4") if isinstance(n := now.get((k, seat)), int)]
                 assert numbers == sorted(set(numbers))
-    assert len(filled) == len(ROWS) * len(state.totals())
-    assert state.current_player() == NOBODY
+    assert len(filled) == len(ROWS) * len(first.totals())
+    assert moment.after.current_player() == NOBODY
 
 
 @settings(max_examples=15)
@@ -166,8 +132,8 @@ def test_the_points_of_a_row_are_all_but_what_ties_and_crosses_let_lapse(
     start: tuple[State, bool], data: DataObject
 ) -> None:
     """n + ... + 1; x crosses lose the x lowest, m seats that tie lose m-1 + ... + 1."""
-    state, _ = start
-    *_, (_before, _action, state) = played(data, state)
+    *_, last = played(data, start[0])
+    state = last.after
     n = len(state.totals())
     for row in ROWS if n > 1 else ():
         totals = entries(state, row)
@@ -181,9 +147,4 @@ def test_the_points_of_a_row_are_all_but_what_ties_and_crosses_let_lapse(
 @given(starts(), st.data())
 def test_the_same_lines_give_the_same_game(start: tuple[State, bool], data: DataObject) -> None:
     first, _ = start
-    lines = [(str(action), state) for _before, action, state in played(data, first)]
-    again = first
-    for line, state in lines:
-        again = again.apply_action(GAME.parse_action(line))
-        assert again == state
-        assert hash(again) == hash(state)
+    check_same_again(GAME, first, played(data, first))

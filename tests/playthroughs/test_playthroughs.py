@@ -7,11 +7,9 @@ None of it was made by the program: Kribbeln's was reckoned by the referee in ``
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Any
 
-import pytest
+from recorded_games import FOLDER, every, expected, records
 
 from kribbeln_desktop.core.game import CHANCE, State
 from kribbeln_desktop.core.header import read_header
@@ -20,17 +18,12 @@ from kribbeln_desktop.core.sheet import Cell, CellKind
 from kribbeln_desktop.core.verification import verify
 from kribbeln_desktop.games import GAMES, find_game
 
-RECORDS = sorted(Path(__file__).parent.glob("*.kribbeln"))
-every_record = pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
+RECORDS = records()
+every_record = every(RECORDS)
 
 
 def lines_of(path: Path) -> list[str]:
     return path.read_text(encoding="utf-8").splitlines()
-
-
-def expected(path: Path) -> dict[str, Any]:
-    content: dict[str, Any] = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
-    return content
 
 
 def entry(cell: Cell) -> dict[str, object]:
@@ -45,7 +38,7 @@ def test_every_game_has_a_playthrough() -> None:
 
 def test_every_playthrough_has_its_expectation_and_every_expectation_its_playthrough() -> None:
     assert RECORDS
-    expectations = Path(__file__).parent.glob("*.json")
+    expectations = FOLDER.glob("*.json")
     assert {path.stem for path in RECORDS} == {path.stem for path in expectations}
 
 
