@@ -132,7 +132,8 @@ class SheetModel(QAbstractTableModel):
         sheet = own_block(table.state.sheet(), self._earlier, seat, columns, table.names[seat])
         current = len(self._earlier) if table.current_seat == seat else None
         levels = self._levels[seat : seat + 1] if columns == 1 else ()
-        self.show_sheet(sheet, sheet.headings, levels, current)
+        games = tuple(_GAME(number=number) for number in range(1, columns + 1))
+        self.show_sheet(sheet, games if columns > 1 else sheet.headings, levels, current)
 
     def _computed(self) -> list[list[Values]]:
         assert self._shown is not None
@@ -172,10 +173,10 @@ class SheetModel(QAbstractTableModel):
 
 
 def own_block(newest: Sheet, earlier: Sequence[Sheet | None], seat: int, columns: int, name: str) -> Sheet:
-    """The block of the seat called ``name``, its ``columns`` headed by its games, or by its name where there is one."""
+    """The block of the seat called ``name``; its ``columns`` are numbered as on paper, a single one bears the name."""
     headings: tuple[Text, ...] = (plain(name),)
     if columns > 1:
-        headings = tuple(_GAME(number=number) for number in range(1, columns + 1))
+        headings = tuple(plain(str(number)) for number in range(1, columns + 1))
     return replace(block(newest, earlier, seat, columns, headings), title=plain(name), subtitle=newest.title)
 
 
