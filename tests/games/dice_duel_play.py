@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+import any_play
+from any_play import cell as cell
+from any_play import row as row
+
 from kribbeln_desktop.core.game import Offer, Stack, State
-from kribbeln_desktop.core.sheet import Cell, Row
 from kribbeln_desktop.core.texts import say
 from kribbeln_desktop.games import find_game
 
 GAME = find_game("dice-duel")
+play = partial(any_play.play, GAME)
+refused = partial(any_play.refused, GAME)
 ALL = "roll 1 2 3 4 5"
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
@@ -46,13 +53,6 @@ def new(seats: int = 2, first: int = 0, **options: object) -> State:
     return play(state, " ".join(["roll-off", *values])) if seats > 1 else state
 
 
-def play(state: State, *lines: str) -> State:
-    """The state after these lines of a record."""
-    for line in lines:
-        state = state.apply_action(GAME.parse_action(line))
-    return state
-
-
 def roll(state: State, dice: str) -> State:
     """One roll of all five dice, written as a word of digits."""
     return play(state, ALL, f"show {' '.join(dice)}")
@@ -87,20 +87,6 @@ def decisions(state: State) -> set[str]:
 
 def may_roll(state: State) -> bool:
     return any(str(action).startswith("roll ") for action in state.legal_actions())
-
-
-def refused(state: State, line: str) -> str:
-    """The sentence that refuses this line; empty where it may follow."""
-    refusal = state.refusal(GAME.parse_action(line))
-    return "" if refusal is None else say(refusal)
-
-
-def row(state: State, row_id: str) -> Row:
-    return next(row for row in state.sheet().rows if row.id == row_id)
-
-
-def cell(state: State, row_id: str, seat: int = 0) -> Cell:
-    return row(state, row_id).cells[seat]
 
 
 def entries(state: State, row_id: str) -> list[int | None]:

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import partial
 
+import any_play
+from any_play import boxes as boxes
+from any_play import cell as cell
+from any_play import entered as entered
+from any_play import legal as legal
+from any_play import previews as previews
+from any_play import row as row
+from any_play import written as written
 from played_records import followed
 
 from kribbeln_desktop.core.game import Offer, State
 from kribbeln_desktop.core.record import GameRecord, new_record
-from kribbeln_desktop.core.sheet import Cell, CellKind, Row
 from kribbeln_desktop.core.texts import Text, say
 from kribbeln_desktop.games import find_game
 
 GAME = find_game("kniffel")
+play = partial(any_play.play, GAME)
+refused = partial(any_play.refused, GAME)
 ALL = "roll 1 2 3 4 5"
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gitta", "Hans")
 
@@ -36,13 +46,6 @@ def new(seats: int = 1, **options: object) -> State:
     return GAME.initial_state(seats, {name.replace("_", "-"): value for name, value in options.items()})
 
 
-def play(state: State, *lines: str) -> State:
-    """The state after these lines of a record."""
-    for line in lines:
-        state = state.apply_action(GAME.parse_action(line))
-    return state
-
-
 def roll(state: State, digits: str) -> State:
     """A roll of all five dice."""
     return play(state, ALL, f"show {' '.join(digits)}")
@@ -53,50 +56,9 @@ def score(state: State, *turns: str) -> State:
     return play(state, *lines_of(*turns))
 
 
-def legal(state: State) -> set[str]:
-    """All lines that may follow."""
-    return set(map(str, state.legal_actions()))
-
-
-def boxes(state: State) -> set[str]:
-    """The boxes that the roll may go to."""
-    return {line.removeprefix("score ") for line in legal(state) if line.startswith("score ")}
-
-
-def refused(state: State, line: str) -> str:
-    """Why this line may not follow, in a sentence."""
-    refusal = state.refusal(GAME.parse_action(line))
-    assert refusal is not None
-    return words(refusal)
-
-
 def words(text: Text | None) -> str:
     """A text in English; nothing where there is none."""
     return "" if text is None else say(text, names=NAMES)
-
-
-def row(state: State, row_id: str) -> Row:
-    return next(row for row in state.sheet().rows if row.id == row_id)
-
-
-def cell(state: State, row_id: str, seat: int = 0) -> Cell:
-    return row(state, row_id).cells[seat]
-
-
-def entered(shown: Cell) -> int | None:
-    """What stands in a cell; None where nothing does."""
-    return shown.entry if shown.kind in (CellKind.ENTERED, CellKind.STRUCK) else None
-
-
-def written(state: State, row_id: str, seat: int = 0) -> int | None:
-    """What stands in a row for a seat."""
-    return entered(cell(state, row_id, seat))
-
-
-def previews(state: State, seat: int = 0) -> dict[str, int | None]:
-    """The boxes that the roll may go to, with what it would give there."""
-    cells = {row.id: row.cells[seat] for row in state.sheet().rows}
-    return {box: shown.entry for box, shown in cells.items() if shown.kind is CellKind.PREVIEW}
 
 
 def offer(state: State, box: str) -> Offer:

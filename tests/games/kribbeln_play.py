@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
+import any_play
+from any_play import cell as cell
+from any_play import legal as legal
+from any_play import row as row
 from kribbeln_spec import throw
 
 from kribbeln_desktop.core.game import CHANCE, Option, State
-from kribbeln_desktop.core.sheet import Cell, CellKind, Row
+from kribbeln_desktop.core.sheet import Cell, CellKind
 from kribbeln_desktop.core.texts import say
 from kribbeln_desktop.games import find_game
 
 GAME = find_game("kribbeln")
+play = partial(any_play.play, GAME)
 ALL = "roll 1 2 3 4 5 6"
 X = "X"
 NO_BLACK = "none k"
@@ -32,13 +38,6 @@ USUAL = {"k1": 11, "k2": 16, "k3": 21, "k4": 26}
 def new(seats: int = 2, task: str = NO_BLACK, **options: object) -> State:
     """A game on a sheet that has the same task six times."""
     return GAME.initial_state(seats, {"sheet": "own", "tasks": [task] * 6, **options})
-
-
-def play(state: State, *lines: str) -> State:
-    """The state after these lines of a record."""
-    for line in lines:
-        state = state.apply_action(GAME.parse_action(line))
-    return state
 
 
 def roll(state: State, total: int, met: bool | None = True) -> State:
@@ -100,11 +99,6 @@ def allows(state: State, line: str) -> bool:
     return refusal is None
 
 
-def legal(state: State) -> set[str]:
-    """All lines that may follow."""
-    return set(map(str, state.legal_actions()))
-
-
 def decisions(state: State) -> set[str]:
     """The lines that may follow, rolls left out."""
     return {line for line in legal(state) if not line.startswith("roll")}
@@ -120,14 +114,6 @@ def tied(state: State) -> int:
     """How many seats must roll off now."""
     line = str(next(state.legal_actions(), ""))
     return len(line.split()) - 1 if line.startswith("roll-off") else 0
-
-
-def row(state: State, row_id: str) -> Row:
-    return next(row for row in state.sheet().rows if row.id == row_id)
-
-
-def cell(state: State, row_id: str, seat: int = 0) -> Cell:
-    return row(state, row_id).cells[seat]
 
 
 def row_played(state: State) -> str:

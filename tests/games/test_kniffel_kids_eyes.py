@@ -1,7 +1,7 @@
 """What Kniffel Kids shows: its sheet, grey previews, what lies there in words, the pad of five games, the help."""
 
 import pytest
-from kniffel_kids_play import ALL, GAME, cell, filled, finished, new, play, row, throw, turn, why_not
+from kniffel_kids_play import ALL, GAME, cell, filled, finished, new, play, refused, row, throw, turn
 from kniffel_kids_spec import ANIMALS, BOXES, COMBINED
 
 from kribbeln_desktop.core.actions import Decision
@@ -95,7 +95,7 @@ def test_only_the_seat_whose_turn_it_is_sees_previews() -> None:
 def test_a_free_box_says_why_it_cannot_be_filled_yet() -> None:
     note = cell(new(), "duck").note
     assert note is not None
-    assert say(note) == why_not(new(), "score duck") == "Roll the dice first."
+    assert say(note) == refused(new(), "score duck") == "Roll the dice first."
 
 
 def test_the_total_stands_there_from_the_first_entry_on() -> None:

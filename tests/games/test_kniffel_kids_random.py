@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from asking_referee import Foul
-from kniffel_kids_play import GAME, cell, entry, legal
+from kniffel_kids_play import GAME, cell, entered, legal
 from kniffel_kids_spec import BOXES
 from kniffel_kids_twin import CHANCE, OVER, Referee
 
@@ -56,7 +56,7 @@ def agree(state: State, twin: Referee) -> None:
     assert list(state.totals()) == twin.totals()
     cells = {row.id: row.cells for row in state.sheet().rows}
     for seat, sheet in enumerate(twin.table.sheets):
-        assert {box: entry(cells[box][seat]) for box in BOXES} == {box: sheet.get(box) for box in BOXES}
+        assert {box: entered(cells[box][seat]) for box in BOXES} == {box: sheet.get(box) for box in BOXES}
         assert cells["total"][seat].entry == (sum(sheet.values()) if sheet else None)
 
 
