@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +34,33 @@ def expected(path: Path) -> dict[str, Any]:
     """What stands beside a record."""
     content: dict[str, Any] = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
     return content
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What some records show between them."""
+
+    seats: set[int]
+    undo: set[str]
+    real_dice: set[bool]
+    computers: set[bool]
+    """Whether there are any."""
+    winners: set[int]
+    """How many won."""
+    successive: set[tuple[str, str]]
+    """The words that lines which follow each other begin with."""
+
+
+def shown(paths: Iterable[Path]) -> Shown:
+    games = [(*read(path), expected(path)) for path in paths]
+    return Shown(
+        seats={len(header["seats"]) for header, _, _ in games},
+        undo={header["options"].get("undo", "strict") for header, _, _ in games},
+        real_dice={header["dice"] == "real" for header, _, _ in games},
+        computers={any("level" in seat for seat in header["seats"]) for header, _, _ in games},
+        winners={len(told["winners"]) for _, _, told in games},
+        successive={(one.split()[0], two.split()[0]) for _, lines, _ in games for one, two in pairwise(lines)},
+    )
 
 
 def check_lines(path: Path, heard: Iterable[tuple[int | None, list[int]]]) -> None:

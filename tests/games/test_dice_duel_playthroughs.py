@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,7 @@ import pytest
 from asking_referee import Foul, heard
 from dice_duel_spec import VALUES
 from dice_duel_twin import Referee
-from recorded_games import FOLDER, check_lines, every, expected, read, records
+from recorded_games import FOLDER, check_lines, every, expected, read, records, shown
 
 RECORDS = records("dice-duel-*")
 every_record = every(RECORDS)
@@ -44,20 +43,24 @@ def test_whose_line_it_is_and_the_totals_are_the_referees(path: Path) -> None:
 
 def test_the_playthroughs_show_all_of_the_game() -> None:
     """Alone or not, drawn and real dice, both undos, a tie, chips from aside, a last chip and none, the mark."""
+    between = shown(RECORDS)
     games = [(*read(path), watched(path)) for path in RECORDS]
-    assert {len(header["seats"]) for header, _, _ in games} == {1, 2, 4}
-    assert {header["options"].get("undo", "strict") for header, _, _ in games} == {"strict", "free"}
-    assert {header["dice"] == "real" for header, _, _ in games} == {True, False}
-    assert {len(game.winners()) for _, _, game in games} == {1, 2}
+    assert between.seats == {1, 2, 4}
+    assert between.undo == {"strict", "free"}
+    assert between.real_dice == {True, False}
+    assert between.winners == {1, 2}
     assert {game.last is None for _, _, game in games} == {True, False}
     assert [1000] in [game.totals() for _, _, game in games]
     bonuses = {row for _, _, game in games for row, entries in game.rows().items() if any(entries)}
     assert {"gold", "silver", "stacks", "last-chip"} <= bonuses
     assert {line for _, lines, game in games for line in game.without_undone(lines) if line.endswith("aside")}
-    successive = [(one.split()[0], two.split()[0]) for _, lines, _ in games for one, two in pairwise(lines)]
-    assert {("take", "take"), ("take", "undo"), ("roll", "undo"), ("undo", "undo"), ("roll-off", "roll-off")} <= set(
-        successive
-    )
+    assert {
+        ("take", "take"),
+        ("take", "undo"),
+        ("roll", "undo"),
+        ("undo", "undo"),
+        ("roll-off", "roll-off"),
+    } <= between.successive
 
 
 def test_some_undo_brings_back_a_chip_that_was_put_aside() -> None:

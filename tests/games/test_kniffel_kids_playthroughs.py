@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from asking_referee import NOT_PLAYED, Foul
 from kniffel_kids_spec import BOXES
 from kniffel_kids_twin import OVER, Referee
-from recorded_games import FOLDER, check_lines, every, expected, read, records
+from recorded_games import FOLDER, check_lines, every, expected, read, records, shown
 
 RECORDS = records("kniffel-kids-*")
 every_record = every(RECORDS)
@@ -56,12 +55,13 @@ def test_the_expected_sheet_is_the_referees(path: Path) -> None:
 
 def test_the_playthroughs_show_all_of_the_game() -> None:
     """Few and many seats, drawn and real dice, undo at once and after a throw, a die taken back, a Kniffel, a tie."""
+    between = shown(RECORDS)
     games = [(*read(path), expected(path)) for path in RECORDS]
-    assert {len(header["seats"]) for header, _, _ in games} == {2, 6}
-    assert {header["dice"] == "real" for header, _, _ in games} == {True, False}
-    assert {len(told["winners"]) for _, _, told in games} == {1, 2}
+    assert between.seats == {2, 6}
+    assert between.real_dice == {True, False}
+    assert between.winners == {1, 2}
     assert all(header["options"]["start"] for header, _, _ in games)
-    followed_by_undo = {one.split()[0] for _, lines, _ in games for one, two in pairwise(lines) if two == "undo"}
+    followed_by_undo = {one for one, two in between.successive if two == "undo"}
     assert followed_by_undo == {"score", "roll"}
     entries = {(box, cell["entry"]) for _, _, told in games for box in BOXES for cell in told["rows"][box]}
     assert {("five-of-a-kind", 10), ("five-of-a-kind", 0), ("full-house", 4), ("five-different", 5)} <= entries

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,7 @@ import pytest
 from asking_referee import Foul, heard
 from kniffel_spec import BOXES
 from kniffel_twin import Referee
-from recorded_games import FOLDER, check_lines, every, expected, read, records
+from recorded_games import FOLDER, check_lines, every, expected, read, records, shown
 
 RECORDS = records("kniffel-[0-9]*")
 every_record = every(RECORDS)
@@ -52,20 +51,20 @@ def test_whose_line_it_is_and_the_totals_are_the_referees(path: Path) -> None:
 
 def test_the_playthroughs_show_all_of_the_game() -> None:
     """Seats, options, jokers of all kinds, roll-offs that tie again, undo, strikes, ties and bonus at the end."""
+    between = shown(RECORDS)
     games = [(*read(path), watched(path)) for path in RECORDS]
     options = [header["options"] for header, _, _ in games]
-    assert {len(header["seats"]) for header, _, _ in games} == {1, 2, 3, 8}
+    assert between.seats == {1, 2, 3, 8}
     assert {found.get("further-five", 50) for found in options} == {50, 100, 0}
-    assert {found.get("undo", "strict") for found in options} == {"strict", "free"}
+    assert between.undo == {"strict", "free"}
     assert {found.get("start", 0) for found in options} == {0, 1, 2, "roll-off"}
-    assert {header["dice"] == "real" for header, _, _ in games} == {True, False}
-    assert {len(game.winners()) for _, _, game in games} == {1, 2}
-    assert any("level" in seat for header, _, _ in games for seat in header["seats"])
+    assert between.real_dice == {True, False}
+    assert between.winners == {1, 2}
+    assert True in between.computers
     jokers = {joker for _, _, game in games for joker in game.jokers}
     assert jokers == {(where, paid) for where in ("own", "lower", "struck") for paid in (True, False)}
     assert {game.bonus(seat) for _, _, game in games for seat in range(game.seats)} == {0, 35}
-    successive = {(one.split()[0], two.split()[0]) for _, lines, _ in games for one, two in pairwise(lines)}
-    assert {("roll-off", "roll-off"), ("score", "undo"), ("roll", "undo"), ("undo", "undo")} <= successive
+    assert {("roll-off", "roll-off"), ("score", "undo"), ("roll", "undo"), ("undo", "undo")} <= between.successive
 
 
 def test_the_highest_playthrough_has_975_points() -> None:

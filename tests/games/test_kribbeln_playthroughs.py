@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from asking_referee import Foul, heard
 from kribbeln_twin import CROSSED, Referee
-from recorded_games import FOLDER, check_lines, every, expected, read, records
+from recorded_games import FOLDER, check_lines, every, expected, read, records, shown
 
 RECORDS = records("kribbeln-*")
 SHEETS = json.loads((Path(__file__).parents[2] / "resources/kribbeln/sheets.json").read_text(encoding="utf-8"))
@@ -57,18 +57,18 @@ def test_whose_line_it_is_and_the_totals_are_the_referees(path: Path) -> None:
 
 def test_the_playthroughs_show_all_of_the_game() -> None:
     """Seats, variants, two switches in a task, roll-offs that tie again, an X without a roll, undo, ties at the end."""
+    between = shown(RECORDS)
     games = [(*read(path), watched(path)) for path in RECORDS]
-    assert {len(header["seats"]) for header, _, _ in games} == {1, 2, 3, 4, 5}
+    assert between.seats == {1, 2, 3, 4, 5}
     assert {header["options"].get("rising", True) for header, _, _ in games} == {True, False}
-    assert {header["options"].get("undo", "strict") for header, _, _ in games} == {"strict", "free"}
-    assert {header["dice"] == "real" for header, _, _ in games} == {True, False}
-    assert {len(game.winners()) for _, _, game in games} > {1}
-    assert any("level" in seat for header, _, _ in games for seat in header["seats"])
+    assert between.undo == {"strict", "free"}
+    assert between.real_dice == {True, False}
+    assert between.winners > {1}
+    assert True in between.computers
     ties = [game for _, _, game in games if game.totals().count(max(game.totals())) > len(game.winners())]
     assert ties  # decided by Kribbel space 4
-    successive = [(one.split()[0], two.split()[0]) for _, lines, _ in games for one, two in pairwise(lines)]
-    assert ("roll-off", "roll-off") in successive
-    assert {("cross", "cross"), ("cross", "undo"), ("switch", "undo"), ("enter", "undo")} <= set(successive)
+    assert ("roll-off", "roll-off") in between.successive
+    assert {("cross", "cross"), ("cross", "undo"), ("switch", "undo"), ("enter", "undo")} <= between.successive
     assert any(blue_was_filled_in_one_turn(lines) for _, lines, _ in games)
 
 

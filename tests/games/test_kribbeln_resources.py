@@ -162,6 +162,14 @@ def stored(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Any], None]]:
     load_dice.cache_clear()
 
 
+def refused(load: Callable[[], object], file: str) -> str:
+    """Why a file is refused that ``load`` reads; its name is said."""
+    with pytest.raises(ResourceError) as caught:
+        load()
+    assert f"kribbeln/{file}" in str(caught.value)
+    return str(caught.value)
+
+
 @pytest.mark.parametrize(
     ("content", "key", "fault"),
     [
@@ -184,10 +192,7 @@ def test_wrong_sheets_are_refused_by_file_key_and_fault(
     stored: Callable[[Any], None], content: Any, key: str, fault: str
 ) -> None:
     stored(content)
-    with pytest.raises(ResourceError) as caught:
-        load_sheets()
-    sentence = str(caught.value)
-    assert "kribbeln/sheets.json" in sentence
+    sentence = refused(load_sheets, "sheets.json")
     assert f"“{key}”" in sentence
     assert fault in sentence
 
@@ -213,10 +218,7 @@ def test_wrong_dice_are_refused_by_file_key_and_fault(
     stored: Callable[[Any], None], content: Any, key: str, fault: str
 ) -> None:
     stored(content)
-    with pytest.raises(ResourceError) as caught:
-        load_dice()
-    sentence = str(caught.value)
-    assert "kribbeln/dice.json" in sentence
+    sentence = refused(load_dice, "dice.json")
     assert f"“{key}”" in sentence
     assert fault in sentence
 
@@ -249,7 +251,4 @@ def test_a_file_that_cannot_be_read_is_named_with_its_fault(
     (tmp_path / "kribbeln").mkdir()
     if content is not None:
         (tmp_path / "kribbeln" / file).write_bytes(content)
-    with pytest.raises(ResourceError) as caught:
-        load()
-    assert f"kribbeln/{file}" in str(caught.value)
-    assert fault in str(caught.value)
+    assert fault in refused(load, file)
