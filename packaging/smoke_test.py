@@ -2,8 +2,8 @@
 
     python3 packaging/smoke_test.py dist/kribbeln-desktop [--all-platforms]
 
-The window plays a whole game of two computers, offscreen and under Xvfb (left out where there is none, unless
---all-platforms is given). Exit status 1 if anything is not as it should be; each fault is one line.
+In the window two computers finish each game, offscreen and under Xvfb (left out where there is none, unless --all-platforms is given).
+Exit status 1 if anything is not as it should be; each fault is one line.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from pathlib import Path
 
 import bundle
 
-SECONDS = 180  # for one program; it gives up by itself after 120, and a game of two computers takes a few
+SECONDS = 180  # for one program; it gives up by itself after 120, and all games take about ten
 
 ALLOWED_OUTPUT = [
     # The offscreen window system has no window frames, so it says once per window that size hints mean nothing to it.

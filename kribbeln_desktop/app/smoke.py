@@ -1,4 +1,4 @@
-"""A game that plays itself in the real window: ``kribbeln-desktop --smoke-test``."""
+"""Games that play themselves in the real window: ``kribbeln-desktop --smoke-test``."""
 
 from __future__ import annotations
 
@@ -17,12 +17,20 @@ PATIENCE_MS = 120_000
 
 
 def play_by_itself(program: Program, application: QApplication) -> None:
-    """Two computers of the first game play without pauses; then the program quits, with status 1 if too slow."""
+    """Two computers play each game without pauses; then the program quits, with status 1 if too slow."""
     program.use(replace(program.settings, animation_ms=0, pace="instant"))
-    game = GAMES[0]
-    level = LEVELS[game.id][-1].id
-    program.start(NewGame(game.id, (SeatEntry("Ada", level), SeatEntry("Bob", level))))
-    table = program.desk.table
-    assert table is not None
-    table.game_ended.connect(lambda: QTimer.singleShot(0, program.window, program.window.close))
+    waiting = iter(GAMES)
+
+    def play_next() -> None:
+        game = next(waiting, None)
+        if game is None:
+            program.window.close()
+            return
+        level = LEVELS[game.id][-1].id
+        program.start(NewGame(game.id, (SeatEntry("Ada", level), SeatEntry("Bob", level))))
+        table = program.desk.table
+        assert table is not None
+        table.game_ended.connect(lambda: QTimer.singleShot(0, program.window, play_next))
+
+    play_next()
     QTimer.singleShot(PATIENCE_MS, application, lambda: application.exit(1))
