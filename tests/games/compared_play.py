@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 
 from asking_referee import Ask, AskingReferee
 from random_play import Moment
@@ -30,6 +31,9 @@ def play_compared(
     assert list(state.final_standings().winners) == twin.winners()
 
 
+line_of = cache(str)
+
+
 def same_ask(state: State, ask: Ask) -> None:
     if ask.seat is None:
         assert state.current_player() == CHANCE
@@ -37,7 +41,7 @@ def same_ask(state: State, ask: Ask) -> None:
         assert {str(next(iter(state.legal_actions()))).split()[0]} == ask.lines
         return
     assert state.current_player() == ask.seat
-    assert set(map(str, state.legal_actions())) == ask.lines
+    assert set(map(line_of, state.legal_actions())) == ask.lines
 
 
 def check_same_again(game: Game, start: State, moments: Iterable[Moment]) -> None:
