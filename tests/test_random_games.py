@@ -12,8 +12,9 @@ from random_check import BOUNDS, Fault, check_game, check_games, report
 from random_play import set_up
 
 from kribbeln_desktop.core.actions import Action, Decision, Roll, Show
-from kribbeln_desktop.core.game import Game, Standings
+from kribbeln_desktop.core.game import Game
 from kribbeln_desktop.core.texts import Text, plain
+from kribbeln_desktop.core.views import Standings
 from kribbeln_desktop.games import GAMES, find_game
 from kribbeln_desktop.games.kniffel_kids import KidsState, KniffelKids
 

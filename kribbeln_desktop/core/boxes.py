@@ -9,11 +9,12 @@ from functools import cache
 from typing import ClassVar, Self
 
 from kribbeln_desktop.core.actions import Decision
-from kribbeln_desktop.core.game import NOBODY, Offer, Prompt, Standings, ranked
+from kribbeln_desktop.core.game import NOBODY
 from kribbeln_desktop.core.patterns import Pattern, Values
 from kribbeln_desktop.core.sheet import Cell, CellKind, Glyph, Row, RowKind
 from kribbeln_desktop.core.texts import Seat, Text, TextList, mark
 from kribbeln_desktop.core.three_rolls import ROLL_FIRST, ROLL_OFF, ROLLS, ThreeRollState
+from kribbeln_desktop.core.views import Offer, Prompt, Standings, ranked
 
 SCORE = "score"
 

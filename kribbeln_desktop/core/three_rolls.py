@@ -16,17 +16,9 @@ from typing import Self
 from kribbeln_desktop.core.actions import NO_SUCH_ACTION, Action, Decision, Roll, RollOff, Show
 from kribbeln_desktop.core.dice import PLAIN_DIE, SIDES, Die, Face
 from kribbeln_desktop.core.errors import IllegalActionError
-from kribbeln_desktop.core.game import (
-    CHANCE,
-    DICE_ARE_FALLING,
-    GAME_IS_OVER,
-    NOBODY,
-    NOTHING_TO_DRAW,
-    State,
-    Tray,
-    TrayDie,
-)
+from kribbeln_desktop.core.game import CHANCE, DICE_ARE_FALLING, GAME_IS_OVER, NOBODY, NOTHING_TO_DRAW, State
 from kribbeln_desktop.core.texts import Seat, Text, TextList, mark
+from kribbeln_desktop.core.views import Tray, TrayDie
 
 ROLLS = 3
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from kribbeln_desktop.core.game import DecisionKind, Example, Game, Option
+from kribbeln_desktop.core.game import DecisionKind, Game, Option
 from kribbeln_desktop.core.sheet import Sheet
 from kribbeln_desktop.core.three_rolls import Attempt
+from kribbeln_desktop.core.views import Example
 from kribbeln_desktop.games.dice_duel_eyes import NO_CHIP, TITLE, evening
 from kribbeln_desktop.games.dice_duel_kinds import DICE, DIE, KINDS, MOVES, PASS
 from kribbeln_desktop.games.dice_duel_position import NO_CHIPS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from kribbeln_desktop.core.game import Example
 from kribbeln_desktop.core.sheet import Glyph
 from kribbeln_desktop.core.texts import mark
+from kribbeln_desktop.core.views import Example
 from kribbeln_desktop.games.dice_duel_kinds import KINDS
 
 CHANCES = MappingProxyType(

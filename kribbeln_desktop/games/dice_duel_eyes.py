@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from kribbeln_desktop.core.actions import Decision
-from kribbeln_desktop.core.game import Offer, Stack
 from kribbeln_desktop.core.sheet import Cell, CellKind, Row, RowKind, Sheet
 from kribbeln_desktop.core.texts import Text, mark
+from kribbeln_desktop.core.views import Offer, Stack
 from kribbeln_desktop.games.dice_duel_kinds import (
     FULL_STACK,
     GOLD,

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from kribbeln_desktop.core.actions import Decision
-from kribbeln_desktop.core.game import NOBODY, Standings, ranked
+from kribbeln_desktop.core.game import NOBODY
 from kribbeln_desktop.core.texts import Text, mark
 from kribbeln_desktop.core.three_rolls import ROLL_FIRST, ThreeRollState
+from kribbeln_desktop.core.views import Standings, ranked
 from kribbeln_desktop.games.dice_duel_kinds import (
     CHIPS_OF_A_KIND,
     FULL_STACK,

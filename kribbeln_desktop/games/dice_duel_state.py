@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from kribbeln_desktop.core.actions import Action, Decision
-from kribbeln_desktop.core.game import Offer, Prompt, Stack
 from kribbeln_desktop.core.sheet import Sheet
 from kribbeln_desktop.core.texts import Text
 from kribbeln_desktop.core.three_rolls import ROLLS
+from kribbeln_desktop.core.views import Offer, Prompt, Stack
 from kribbeln_desktop.games import dice_duel_eyes as eyes
 from kribbeln_desktop.games import dice_duel_words as words
 from kribbeln_desktop.games.dice_duel_kinds import PASS, PLACES, kind_of

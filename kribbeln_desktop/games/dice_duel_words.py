@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from kribbeln_desktop.core.actions import Decision
-from kribbeln_desktop.core.game import GAME_IS_OVER, NOBODY, Prompt
+from kribbeln_desktop.core.game import GAME_IS_OVER, NOBODY
 from kribbeln_desktop.core.texts import Seat, Text, TextList, mark
 from kribbeln_desktop.core.three_rolls import ROLL_OFF, ROLLS
+from kribbeln_desktop.core.views import Prompt
 from kribbeln_desktop.games.dice_duel_eyes import BONUSES
 from kribbeln_desktop.games.dice_duel_kinds import KINDS, PASS, kind_of
 from kribbeln_desktop.games.dice_duel_position import Position

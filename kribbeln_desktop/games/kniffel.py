@@ -7,9 +7,10 @@ from types import MappingProxyType
 
 from kribbeln_desktop.core.boxes import Box
 from kribbeln_desktop.core.dice import PLAIN_DIE
-from kribbeln_desktop.core.game import Example, Game, Option
+from kribbeln_desktop.core.game import Game, Option
 from kribbeln_desktop.core.texts import Text, mark, plain
 from kribbeln_desktop.core.three_rolls import Attempt
+from kribbeln_desktop.core.views import Example
 from kribbeln_desktop.games.kniffel_boxes import BOXES, FIVE_OF_A_KIND, IN_FULL, UPPER
 from kribbeln_desktop.games.kniffel_state import USUAL_FURTHER_FIVE, KniffelState
 

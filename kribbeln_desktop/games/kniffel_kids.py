@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from kribbeln_desktop.core.boxes import BoxState
-from kribbeln_desktop.core.game import Example, Game, Option
+from kribbeln_desktop.core.game import Game, Option
 from kribbeln_desktop.core.patterns import Pattern
 from kribbeln_desktop.core.sheet import Cell, CellKind, Sheet
 from kribbeln_desktop.core.texts import Text, TextList, mark, plain
 from kribbeln_desktop.core.three_rolls import Attempt
+from kribbeln_desktop.core.views import Example
 from kribbeln_desktop.games.kniffel_kids_boxes import ANIMALS, BOXES, COMBINATIONS, FACES, TOTAL
 
 DICE = 5

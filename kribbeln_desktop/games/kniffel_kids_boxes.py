@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from kribbeln_desktop.core.boxes import Box, Sum
 from kribbeln_desktop.core.dice import Face
-from kribbeln_desktop.core.game import Example
 from kribbeln_desktop.core.patterns import Pattern, Values, alike, are_all_different, is_full_house, is_two_pairs
 from kribbeln_desktop.core.sheet import Glyph, RowKind
 from kribbeln_desktop.core.texts import Text, mark, plain
+from kribbeln_desktop.core.views import Example
 
 _EACH = mark("KniffelKids", "{animals}: 1 point each")
 _WORTH_EACH = mark("KniffelKids", "1 each")

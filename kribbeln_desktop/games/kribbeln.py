@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kribbeln_desktop.core.errors import InvalidOptionError
-from kribbeln_desktop.core.game import DecisionKind, Example, Game, Option
+from kribbeln_desktop.core.game import DecisionKind, Game, Option
 from kribbeln_desktop.core.texts import mark
 from kribbeln_desktop.core.three_rolls import Attempt
+from kribbeln_desktop.core.views import Example
 from kribbeln_desktop.games.kribbeln_position import Setup
 from kribbeln_desktop.games.kribbeln_rows import CROSS, ENTER, OVER, SWITCH
 from kribbeln_desktop.games.kribbeln_state import KribbelnState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from kribbeln_desktop.core.game import Example
+from kribbeln_desktop.core.views import Example
 from kribbeln_desktop.games.kribbeln_tasks import read_task
 
 CHANCES = MappingProxyType(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kribbeln_desktop.core.dice import SIDES, Face
-from kribbeln_desktop.core.game import NOBODY, Standings
+from kribbeln_desktop.core.game import NOBODY
 from kribbeln_desktop.core.three_rolls import ThreeRollState
+from kribbeln_desktop.core.views import Standings
 from kribbeln_desktop.games.kribbeln_rows import AREAS, KRIBBEL_ROWS, OVER, TASK_OF_ROW, Rows, X
 from kribbeln_desktop.games.kribbeln_scores import rank_points, standings
 from kribbeln_desktop.games.kribbeln_tasks import DICE, Task, colour_counts

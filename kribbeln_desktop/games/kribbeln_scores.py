@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kribbeln_desktop.core.game import Standings
 from kribbeln_desktop.core.texts import Text, mark
 from kribbeln_desktop.core.three_rolls import leaders
+from kribbeln_desktop.core.views import Standings
 from kribbeln_desktop.games.kribbeln_rows import Entry, X
 
 

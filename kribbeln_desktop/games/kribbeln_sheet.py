@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from kribbeln_desktop.core.actions import Decision
-from kribbeln_desktop.core.game import Offer, Prompt
 from kribbeln_desktop.core.sheet import Cell, CellKind, Glyph, Row, RowKind, Sheet
 from kribbeln_desktop.core.texts import Seat, Text, TextList, mark
 from kribbeln_desktop.core.three_rolls import ROLL_OFF
+from kribbeln_desktop.core.views import Offer, Prompt
 from kribbeln_desktop.games.kribbeln_position import Position
 from kribbeln_desktop.games.kribbeln_refusals import refusal
 from kribbeln_desktop.games.kribbeln_rows import (

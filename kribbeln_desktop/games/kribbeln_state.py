@@ -8,10 +8,10 @@ from typing import Self
 
 from kribbeln_desktop.core.actions import Action, Decision
 from kribbeln_desktop.core.dice import Face
-from kribbeln_desktop.core.game import Offer, Prompt
 from kribbeln_desktop.core.sheet import Sheet
 from kribbeln_desktop.core.texts import Text
 from kribbeln_desktop.core.three_rolls import ROLLS, leaders
+from kribbeln_desktop.core.views import Offer, Prompt
 from kribbeln_desktop.games import kribbeln_refusals as refusals
 from kribbeln_desktop.games import kribbeln_sheet as eyes
 from kribbeln_desktop.games.kribbeln_position import Position

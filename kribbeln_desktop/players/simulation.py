@@ -15,8 +15,9 @@ from multiprocessing import get_context
 
 from kribbeln_desktop.core.dice_source import DrawnDice
 from kribbeln_desktop.core.errors import InvalidOptionError
-from kribbeln_desktop.core.game import CHANCE, NOBODY, Game, Standings, State
+from kribbeln_desktop.core.game import CHANCE, NOBODY, Game, State
 from kribbeln_desktop.core.texts import mark
+from kribbeln_desktop.core.views import Standings
 from kribbeln_desktop.players import find_level
 from kribbeln_desktop.players.player import Player
 

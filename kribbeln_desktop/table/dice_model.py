@@ -7,8 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
-from kribbeln_desktop.core.game import Tray
 from kribbeln_desktop.core.texts import mark
+from kribbeln_desktop.core.views import Tray
 from kribbeln_desktop.table.set_aside import Positions
 from kribbeln_desktop.table.table import GameTable
 from kribbeln_desktop.table.value_model import ROOT, Index, Values, changed_roles

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kribbeln_desktop.core.game import Tray
 from kribbeln_desktop.core.record import GameRecord
+from kribbeln_desktop.core.views import Tray
 
 Positions = frozenset[int]
 

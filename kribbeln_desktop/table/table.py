@@ -9,9 +9,10 @@ from PySide6.QtCore import QObject, Signal
 from kribbeln_desktop.core.actions import Decision, Roll
 from kribbeln_desktop.core.dice_source import DrawnDice
 from kribbeln_desktop.core.errors import KribbelnError
-from kribbeln_desktop.core.game import Standings, State
+from kribbeln_desktop.core.game import State
 from kribbeln_desktop.core.record import UNDO, GameRecord
 from kribbeln_desktop.core.texts import Text
+from kribbeln_desktop.core.views import Standings
 from kribbeln_desktop.players.player import Player
 from kribbeln_desktop.storage.journal import Journal
 from kribbeln_desktop.table.book import Book, Written

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from kribbeln_desktop.core.game import Offer, Stack
 from kribbeln_desktop.core.texts import mark
+from kribbeln_desktop.core.views import Offer, Stack
 from kribbeln_desktop.printing.chips import paint_chip
 from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.table.table import GameTable

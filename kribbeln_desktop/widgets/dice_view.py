@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from kribbeln_desktop.core.game import TrayDie
+from kribbeln_desktop.core.views import TrayDie
 from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.table.dice_model import DieRole
 from kribbeln_desktop.widgets.dice_places import DiceRooms, Place, places

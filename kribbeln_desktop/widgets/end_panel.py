@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal, SignalIn
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from kribbeln_desktop.core.game import Standings
+from kribbeln_desktop.core.views import Standings
 from kribbeln_desktop.printing.marks import MARKS, paint_mark
 from kribbeln_desktop.printing.palette import COLOURS, Look
 from kribbeln_desktop.widgets.actions import AGAIN_KEYS, native_keys

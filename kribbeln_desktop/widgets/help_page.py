@@ -24,9 +24,9 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from kribbeln_desktop.core.dice import Face
 from kribbeln_desktop.core.errors import ResourceError
-from kribbeln_desktop.core.game import Example
 from kribbeln_desktop.core.resources import resource_root
 from kribbeln_desktop.core.texts import mark, say
+from kribbeln_desktop.core.views import Example
 from kribbeln_desktop.printing.dice import paint_die
 from kribbeln_desktop.printing.palette import LIGHT, Look
 from kribbeln_desktop.printing.symbols import paint_symbol, symbol_width

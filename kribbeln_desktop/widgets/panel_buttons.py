@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from kribbeln_desktop.core.game import DecisionKind, Offer
+from kribbeln_desktop.core.game import DecisionKind
+from kribbeln_desktop.core.views import Offer
 from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.table.refusals import turn_refusal
 from kribbeln_desktop.table.table import GameTable

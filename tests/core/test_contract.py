@@ -15,8 +15,8 @@ from kribbeln_desktop.core.errors import (
     KribbelnError,
     ResourceError,
 )
-from kribbeln_desktop.core.game import Standings
 from kribbeln_desktop.core.texts import Seat, mark, plain, say
+from kribbeln_desktop.core.views import Standings
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,9 @@ import any_play
 from any_play import cell as cell
 from any_play import row as row
 
-from kribbeln_desktop.core.game import Offer, Stack, State
+from kribbeln_desktop.core.game import State
 from kribbeln_desktop.core.texts import say
+from kribbeln_desktop.core.views import Offer, Stack
 from kribbeln_desktop.games import find_game
 
 GAME = find_game("dice-duel")

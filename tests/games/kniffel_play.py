@@ -16,9 +16,10 @@ from any_play import row as row
 from any_play import written as written
 from played_records import followed
 
-from kribbeln_desktop.core.game import Offer, State
+from kribbeln_desktop.core.game import State
 from kribbeln_desktop.core.record import GameRecord, new_record
 from kribbeln_desktop.core.texts import Text, say
+from kribbeln_desktop.core.views import Offer
 from kribbeln_desktop.games import find_game
 
 GAME = find_game("kniffel")

@@ -21,9 +21,10 @@ from kribbeln_play import (
 )
 
 from kribbeln_desktop.core.actions import Decision
-from kribbeln_desktop.core.game import Offer, State
+from kribbeln_desktop.core.game import State
 from kribbeln_desktop.core.sheet import CellKind, RowKind
 from kribbeln_desktop.core.texts import say
+from kribbeln_desktop.core.views import Offer
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 

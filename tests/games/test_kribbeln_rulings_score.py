@@ -24,8 +24,9 @@ from kribbeln_play import (
 )
 
 from kribbeln_desktop.core.errors import InvalidOptionError
-from kribbeln_desktop.core.game import Standings, State
+from kribbeln_desktop.core.game import State
 from kribbeln_desktop.core.texts import say
+from kribbeln_desktop.core.views import Standings
 
 POINTS = {
     (26, 31, 24, 17, X): (4, 5, 3, 2, 0),  # the rulebook's example

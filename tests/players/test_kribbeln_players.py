@@ -2,7 +2,8 @@
 
 from kribbeln_desktop.core.actions import Action, Decision, Roll
 from kribbeln_desktop.core.dice_source import DrawnDice
-from kribbeln_desktop.core.game import Standings, State
+from kribbeln_desktop.core.game import State
+from kribbeln_desktop.core.views import Standings
 from kribbeln_desktop.games import find_game
 from kribbeln_desktop.games.kribbeln_state import KribbelnState
 from kribbeln_desktop.players import find_level

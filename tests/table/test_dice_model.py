@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from table_play import at_table, lay
 
 from kribbeln_desktop.core.dice import PLAIN_DIE
-from kribbeln_desktop.core.game import Tray, TrayDie
+from kribbeln_desktop.core.views import Tray, TrayDie
 from kribbeln_desktop.table.dice_model import DiceModel, DieRole
 
 pytestmark = pytest.mark.usefixtures("qtbot")

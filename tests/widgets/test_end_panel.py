@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from kribbeln_desktop.core.game import Standings
 from kribbeln_desktop.core.texts import plain
+from kribbeln_desktop.core.views import Standings
 from kribbeln_desktop.printing.palette import LIGHT
 from kribbeln_desktop.widgets.actions import SPECS
 from kribbeln_desktop.widgets.end_panel import CALM_MS, EndPanel
