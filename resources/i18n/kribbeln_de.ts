@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>Total: chips and bonuses so far</source>
-        <translation>Summe: Chips und Boni bisher</translation>
+        <translation>Gesamt: Chips und Boni bisher</translation>
     </message>
     <message>
         <source>Free undo</source>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
         <source>Two pairs: two of one animal and two of another</source>
-        <translation>Zwei Paare: zweimal ein Tier und zweimal ein anderes</translation>
+        <translation>2 Paare: zweimal ein Tier und zweimal ein anderes</translation>
     </message>
     <message>
         <source>Triplet and pair</source>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>Total: the sum of all boxes</source>
-        <translation>Summe: alle Felder zusammen</translation>
+        <translation>Gesamt: alle Felder zusammen</translation>
     </message>
 </context>
 <context>
