@@ -7,7 +7,8 @@ from pathlib import Path
 from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-sys.path += [str(Path(__file__).parent / folder) for folder in ("games", "app", "printing", "table", "widgets")]
+FOLDERS = ("games", "app", "players", "printing", "table", "widgets")
+sys.path += [str(Path(__file__).parent / folder) for folder in FOLDERS]
 pytest_plugins = ["window_fixtures", "page_fixtures"]
 
 settings.register_profile("suite", deadline=None, print_blob=True)  # busy machines are no failures

@@ -12,8 +12,8 @@ from kribbeln_desktop.core.actions import Decision
 from kribbeln_desktop.core.game import NOBODY
 from kribbeln_desktop.core.patterns import Pattern, Values
 from kribbeln_desktop.core.sheet import Cell, CellKind, Glyph, Row, RowKind
-from kribbeln_desktop.core.texts import Seat, Text, TextList, mark
-from kribbeln_desktop.core.three_rolls import ROLL_FIRST, ROLL_OFF, ROLLS, ThreeRollState
+from kribbeln_desktop.core.texts import Seat, Text, mark
+from kribbeln_desktop.core.three_rolls import ROLL_FIRST, ROLLS, ThreeRollState
 from kribbeln_desktop.core.views import Offer, Prompt, Standings, ranked
 
 SCORE = "score"
@@ -178,12 +178,8 @@ class BoxState(ThreeRollState):
         points = self.points(box)
         return Offer(box.decision, self._label(box, points), None, box.id, points)
 
-    def prompt(self) -> Prompt:
-        """See ``State``."""
-        if self.playing() == NOBODY:
-            return Prompt(_GAME_OVER, self.final_standings().reason, None)
-        if self.tied:
-            return Prompt(ROLL_OFF(seats=TextList(tuple(map(Seat, self.tied)))), None, None)
+    def asked(self) -> Prompt:
+        """See ``ThreeRollState``."""
         return Prompt(self.headline(), self.status(), None)
 
     def headline(self) -> Text:
@@ -216,7 +212,6 @@ _ENTER = mark("Boxes", "{box}: {points}")
 _STRIKE = mark("Boxes", "Strike {box}")
 _ENTERED = mark("Boxes", "{seat} entered {points} in the box “{box}”.")
 _STRUCK = mark("Boxes", "{seat} struck the box “{box}”.")
-_GAME_OVER = mark("Game", "The game is over.")
 _ROUND = mark("Boxes", "Round {number} of {all}")
 _CHOOSE = mark("Boxes", "Choose a box for this roll.")
 _ROLL_OR_CHOOSE = mark("Boxes", "Roll again, or enter this roll in a box.")

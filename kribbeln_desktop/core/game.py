@@ -207,6 +207,8 @@ class Game(ABC):
 
 
 GAME_IS_OVER = mark("Game", "The game is over.")
+FREE_UNDO = mark("Game", "Free undo")
+PRACTICE = mark("Game", "Practice alone (the program’s own)")
 DICE_ARE_FALLING = mark("Game", "The dice are still falling.")
 NOTHING_TO_DRAW = mark("Game", "No dice are falling now.")
 _SEATS = mark("Game", "{game} is for {least} to {most} seats, not {seats}.")

@@ -18,7 +18,7 @@ from kribbeln_desktop.core.dice import PLAIN_DIE, SIDES, Die, Face
 from kribbeln_desktop.core.errors import IllegalActionError
 from kribbeln_desktop.core.game import CHANCE, DICE_ARE_FALLING, GAME_IS_OVER, NOBODY, NOTHING_TO_DRAW, State
 from kribbeln_desktop.core.texts import Seat, Text, TextList, mark
-from kribbeln_desktop.core.views import Tray, TrayDie
+from kribbeln_desktop.core.views import Prompt, Tray, TrayDie
 
 ROLLS = 3
 
@@ -104,6 +104,10 @@ class ThreeRollState(State):
     @abstractmethod
     def begun_by(self, seat: int) -> Self:
         """The state after a roll-off that ``seat`` has won."""
+
+    @abstractmethod
+    def asked(self) -> Prompt:
+        """What is asked of the seat that plays."""
 
     @abstractmethod
     def decision_narration(self, decision: Decision) -> Text:
@@ -199,6 +203,14 @@ class ThreeRollState(State):
         is_refused = tray.may_choose and self.roll_refusal() is not None
         return replace(tray, may_choose=False) if is_refused else tray
 
+    def prompt(self) -> Prompt:
+        """See ``State``."""
+        if self.playing() == NOBODY:
+            return Prompt(GAME_IS_OVER, self.final_standings().reason, None)
+        if self.tied:
+            return Prompt(_ROLL_OFF(seats=TextList(tuple(map(Seat, self.tied)))), None, None)
+        return self.asked()
+
     def narration(self, action: Action) -> Text:
         """See ``State``."""
         match action:
@@ -225,7 +237,7 @@ def leaders(values: Sequence[int]) -> tuple[int, ...]:
 
 
 ROLL_FIRST = mark("Game", "Roll the dice first.")
-ROLL_OFF = mark("Game", "Who begins? {seats} roll one die each.")
+_ROLL_OFF = mark("Game", "Who begins? {seats} roll one die each.")
 _ALL_DICE = mark("Game", "The first roll takes all dice.")
 _NO_ROLL_LEFT = mark("Game", "All three rolls are used.")
 _SHOWN = mark("Game", "Rolled: {faces}.")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from kribbeln_desktop.core.actions import Decision
+from kribbeln_desktop.core.game import FREE_UNDO
 from kribbeln_desktop.core.sheet import Cell, CellKind, Row, RowKind, Sheet
 from kribbeln_desktop.core.texts import Text, mark
 from kribbeln_desktop.core.views import Offer, Stack
@@ -84,7 +85,7 @@ def sheet(position: Position) -> Sheet:
 
 
 def _notes(position: Position) -> tuple[Text, ...]:
-    flags = ((position.free_undo, _FREE_UNDO), (position.is_alone, _ALONE(mark=MARK)))
+    flags = ((position.free_undo, FREE_UNDO), (position.is_alone, _ALONE(mark=MARK)))
     return tuple(text for holds, text in flags if holds)
 
 
@@ -145,7 +146,6 @@ _LEFT = mark("DiceDuel", "{tray} in the tray, {aside} put aside")
 _SUBTITLE = mark("DiceDuel", "Chips and bonuses")
 _TOTAL = mark("DiceDuel", "Total")
 _TOTAL_WORDS = mark("DiceDuel", "Total: chips and bonuses so far")
-_FREE_UNDO = mark("DiceDuel", "Free undo")
 _ALONE = mark("DiceDuel", "Alone: the mark is {mark} points.")
 _EVENING = mark("DiceDuel", "An evening of games")
 _GAME = mark("DiceDuel", "Game {number}")

@@ -77,9 +77,9 @@ class DiceDuelState(Position):
         """See ``State``."""
         return eyes.offers(self)
 
-    def prompt(self) -> Prompt:
-        """See ``State``."""
-        return words.prompt(self)
+    def asked(self) -> Prompt:
+        """See ``ThreeRollState``."""
+        return words.asked(self)
 
     def decision_narration(self, decision: Decision) -> Text:
         """See ``ThreeRollState``; what follows by itself is told with it."""

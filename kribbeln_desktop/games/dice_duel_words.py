@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from kribbeln_desktop.core.actions import Decision
-from kribbeln_desktop.core.game import GAME_IS_OVER, NOBODY
+from kribbeln_desktop.core.game import NOBODY
 from kribbeln_desktop.core.texts import Seat, Text, TextList, mark
-from kribbeln_desktop.core.three_rolls import ROLL_OFF, ROLLS
+from kribbeln_desktop.core.three_rolls import ROLLS
 from kribbeln_desktop.core.views import Prompt
 from kribbeln_desktop.games.dice_duel_eyes import BONUSES
 from kribbeln_desktop.games.dice_duel_kinds import KINDS, PASS, kind_of
@@ -16,12 +16,8 @@ from kribbeln_desktop.games.dice_duel_position import Position
 # -- what is asked
 
 
-def prompt(position: Position) -> Prompt:
+def asked(position: Position) -> Prompt:
     """The round, or what can be done with the dice; which chips they give."""
-    if position.playing() == NOBODY:
-        return Prompt(GAME_IS_OVER, position.final_standings().reason, None)
-    if position.tied:
-        return Prompt(ROLL_OFF(seats=TextList(tuple(map(Seat, position.tied)))), None, None)
     if not position.attempt.faces:
         return Prompt((_EXTRA if position.is_extra else _ROUND)(number=position.round_number()), None, None)
     return Prompt(_headline(position), _status(position), position.gives_chip())

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from kribbeln_desktop.core.boxes import BoxState
-from kribbeln_desktop.core.game import Game, Option
+from kribbeln_desktop.core.game import FREE_UNDO, PRACTICE, Game, Option
 from kribbeln_desktop.core.patterns import Pattern
 from kribbeln_desktop.core.sheet import Cell, CellKind, Sheet
 from kribbeln_desktop.core.texts import Text, TextList, mark, plain
@@ -40,7 +40,7 @@ class KidsState(BoxState):
     def sheet(self) -> Sheet:
         """See ``State``."""
         seats = len(self.entries)
-        flags = ((self.free_undo, _FREE_UNDO), (seats == 1, _PRACTICE))
+        flags = ((self.free_undo, FREE_UNDO), (seats == 1, PRACTICE))
         notes = tuple(text for holds, text in flags if holds)
         return Sheet(KniffelKids.title, _SUBTITLE, tuple(self.rows()), seats, notes=notes)
 
@@ -85,5 +85,3 @@ class KniffelKids(Game):
 _FOUND = mark("KniffelKids", "{animals}.")
 _SUBTITLE = mark("KniffelKids", "Five animal dice")
 _FIVE_GAMES = mark("KniffelKids", "Five games in a row")
-_FREE_UNDO = mark("KniffelKids", "Free undo")
-_PRACTICE = mark("KniffelKids", "Practice alone (the program’s own)")

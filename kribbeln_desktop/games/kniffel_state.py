@@ -7,6 +7,7 @@ from typing import ClassVar, Self
 
 from kribbeln_desktop.core.actions import Decision
 from kribbeln_desktop.core.boxes import Box, BoxState, Sum
+from kribbeln_desktop.core.game import FREE_UNDO
 from kribbeln_desktop.core.sheet import Cell, CellKind, Sheet
 from kribbeln_desktop.core.texts import Text, mark, plain
 from kribbeln_desktop.games.kniffel_boxes import (
@@ -115,7 +116,7 @@ class KniffelState(BoxState):
     def sheet(self) -> Sheet:
         """See ``State``."""
         further = _FURTHER(points=self.further_five) if self.further_five else _NO_FURTHER
-        flags = ((self.further_five != USUAL_FURTHER_FIVE, further), (self.free_undo, _FREE_UNDO))
+        flags = ((self.further_five != USUAL_FURTHER_FIVE, further), (self.free_undo, FREE_UNDO))
         notes = tuple(text for holds, text in flags if holds)
         return Sheet(_TITLE, _SUBTITLE, tuple(self.rows()), len(self.entries), notes=notes)
 
@@ -164,7 +165,6 @@ _TITLE = mark("Kniffel", "Kniffel")
 _SUBTITLE = mark("Kniffel", "Score sheet")
 _FURTHER = mark("Kniffel", "Further five alike: {points} points each")
 _NO_FURTHER = mark("Kniffel", "Further five alike: no extra points")
-_FREE_UNDO = mark("Kniffel", "Free undo")
 _NUMBERS = (
     mark("Kniffel", "ones"),
     mark("Kniffel", "twos"),

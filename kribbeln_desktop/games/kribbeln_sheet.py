@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kribbeln_desktop.core.actions import Decision
+from kribbeln_desktop.core.game import FREE_UNDO, PRACTICE
 from kribbeln_desktop.core.sheet import Cell, CellKind, Glyph, Row, RowKind, Sheet
-from kribbeln_desktop.core.texts import Seat, Text, TextList, mark
-from kribbeln_desktop.core.three_rolls import ROLL_OFF
+from kribbeln_desktop.core.texts import Seat, Text, mark
 from kribbeln_desktop.core.views import Offer, Prompt
 from kribbeln_desktop.games.kribbeln_position import Position
 from kribbeln_desktop.games.kribbeln_refusals import refusal
@@ -101,12 +101,8 @@ def offers(position: Position) -> tuple[Offer, ...]:
     )
 
 
-def prompt(position: Position) -> Prompt:
+def asked(position: Position) -> Prompt:
     """The task or the Kribbel space in words, and how the dice stand to it."""
-    if position.row == OVER:
-        return Prompt(_GAME_OVER, position.final_standings().reason, None)
-    if position.tied:
-        return Prompt(ROLL_OFF(seats=TextList(tuple(map(Seat, position.tied)))), None, None)
     task = position.task()
     headline = _TASK(task=task.words()) if task else _bar_words(position)
     if not position.faces:
@@ -135,8 +131,6 @@ _TITLE = mark("Kribbeln", "Kribbeln")
 _SHEET = mark("Kribbeln", "Sheet {number}")
 _OWN_SHEET = mark("Kribbeln", "Own sheet")
 BEGINNERS = mark("Kribbeln", "Beginners’ variant: Kribbel spaces need not rise")
-FREE_UNDO = mark("Kribbeln", "Free undo")
-PRACTICE = mark("Kribbeln", "Practice alone (the program’s own)")
 _SPACE = mark("Kribbeln", "Kribbel space")
 _ANY_SPACE = mark("Kribbeln", "Kribbel space {number}: any total")
 _RISING_SPACE = mark("Kribbeln", "Kribbel space {number}: more than in all your Kribbel spaces before")
@@ -148,7 +142,6 @@ _ENTER_TOTAL = mark("Kribbeln", "Enter {total}")
 _CROSS_OUT = mark("Kribbeln", "Cross out")
 _SWITCH = mark("Kribbeln", "Kribbel space")
 _SWITCH_TOTAL = mark("Kribbeln", "{total} to Kribbel space")
-_GAME_OVER = mark("Kribbeln", "The game is over.")
 _TASK = mark("Kribbeln", "{task}")
 _TOTAL = mark("Kribbeln", "Total {total}.")
 _MET = mark("Kribbeln", "Fulfilled: {found}. Total {total}.")

@@ -103,9 +103,9 @@ class KribbelnState(Position):
         """See ``State``."""
         return eyes.sheet(self)
 
-    def prompt(self) -> Prompt:
-        """See ``State``."""
-        return eyes.prompt(self)
+    def asked(self) -> Prompt:
+        """See ``ThreeRollState``."""
+        return eyes.asked(self)
 
     def offers(self) -> tuple[Offer, ...]:
         """See ``State``."""

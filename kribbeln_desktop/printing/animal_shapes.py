@@ -15,7 +15,7 @@ class Shape(NamedTuple):
     """One shape of an animal."""
 
     colour: str
-    """The part that its colour plays, see ``palette.animal_colours``."""
+    """The part that its colour plays, see ``piece_colours.animal_colours``."""
     path: str
     is_outlined: bool
     line: float

@@ -28,6 +28,8 @@ class Shown:
     """What stands below the names; empty words for a person."""
     current_seat: int | None
     """The column of the seat whose turn it is."""
+    heard: tuple[Argument, ...]
+    """What screen readers call the columns."""
 
     def shape(self) -> object:
         """What makes it another game when it differs."""
@@ -94,10 +96,16 @@ class SheetModel(QAbstractTableModel):
         return self._shown.current_seat if self._shown else None
 
     def show_sheet(
-        self, sheet: Sheet, names: Sequence[Argument], levels: Sequence[Argument] = (), current_seat: int | None = None
+        self,
+        sheet: Sheet,
+        names: Sequence[Argument],
+        levels: Sequence[Argument] = (),
+        current_seat: int | None = None,
+        heard: Sequence[Argument] = (),
     ) -> None:
-        """Show this sheet; one with other rows or columns is another game."""
-        old, self._shown = self._shown, Shown(sheet, tuple(names), tuple(levels), current_seat)
+        """Show this sheet; one with other rows or columns is another game. ``heard`` is for readers, else the names."""
+        old = self._shown
+        self._shown = Shown(sheet, tuple(names), tuple(levels), current_seat, tuple(heard or names))
         values = self._computed()
         if old is None or old.shape() != self._shown.shape():
             self.beginResetModel()
@@ -132,17 +140,18 @@ class SheetModel(QAbstractTableModel):
         sheet = own_block(table.state.sheet(), self._earlier, seat, columns, table.names[seat])
         current = len(self._earlier) if table.current_seat == seat else None
         levels = self._levels[seat : seat + 1] if columns == 1 else ()
-        games = tuple(_GAME(number=number) for number in range(1, columns + 1))
-        self.show_sheet(sheet, games if columns > 1 else sheet.headings, levels, current)
+        heard = [_GAME(number=number) for number in range(1, columns + 1)] if columns > 1 else ()
+        self.show_sheet(sheet, sheet.headings, levels, current, heard)
 
     def _computed(self) -> list[list[Values]]:
         assert self._shown is not None
         sheet, names, levels = self._shown.sheet, self.names, self.levels
+        heard = tuple(map(words, self._shown.heard))
         head = [head_values(sheet, "", "", False)]
         for seat, name in enumerate(names):
             head.append(head_values(sheet, name, levels[seat], seat == self.current_seat))
         body = [
-            [label_values(row), *(cell_values(row, seat, names) for seat in range(sheet.columns))] for row in sheet.rows
+            [label_values(row), *(cell_values(row, seat, heard) for seat in range(sheet.columns))] for row in sheet.rows
         ]
         return [head, *body]
 

@@ -667,10 +667,6 @@
         <translation>Gesamt: Chips und Boni bisher</translation>
     </message>
     <message>
-        <source>Free undo</source>
-        <translation>Freies Zurücknehmen</translation>
-    </message>
-    <message>
         <source>Alone: the mark is {mark} points.</source>
         <translation>Allein: Die Bestmarke ist {mark} Punkte.</translation>
     </message>
@@ -986,6 +982,14 @@
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
+        <source>Free undo</source>
+        <translation>Freies Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Practice alone (the program’s own)</source>
+        <translation>Allein üben (eine Zugabe des Programms)</translation>
+    </message>
+    <message>
         <source>The dice are still falling.</source>
         <translation>Die Würfel fallen noch.</translation>
     </message>
@@ -1284,10 +1288,6 @@
         <translation>Weitere Fünf Gleiche: keine Zusatzpunkte</translation>
     </message>
     <message>
-        <source>Free undo</source>
-        <translation>Freies Zurücknehmen</translation>
-    </message>
-    <message>
         <source>ones</source>
         <translation>Einsen</translation>
     </message>
@@ -1381,14 +1381,6 @@
     <message>
         <source>Five games in a row</source>
         <translation>Fünf Spiele nacheinander</translation>
-    </message>
-    <message>
-        <source>Free undo</source>
-        <translation>Freies Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Practice alone (the program’s own)</source>
-        <translation>Allein üben (eine Zugabe des Programms)</translation>
     </message>
     <message>
         <source>{animals}: 1 point each</source>
@@ -1610,14 +1602,6 @@
         <translation>Anfängervariante: Kribbeln-Felder müssen nicht steigen</translation>
     </message>
     <message>
-        <source>Free undo</source>
-        <translation>Freies Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Practice alone (the program’s own)</source>
-        <translation>Allein üben (eine Zugabe des Programms)</translation>
-    </message>
-    <message>
         <source>Kribbel space {number}: any total</source>
         <translation>Kribbeln-Feld {number}: beliebige Summe</translation>
     </message>
@@ -1644,10 +1628,6 @@
     <message>
         <source>{total} to Kribbel space</source>
         <translation>{total} ins Kribbeln-Feld</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>{task}</source>

@@ -7,6 +7,7 @@ whose turn it is and every line that it may be, so that the program can be compa
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -42,7 +43,7 @@ class Foul(Exception):  # noqa: N818 (a word of the game)
 Asking = Generator[Ask, str, None]
 
 
-class AskingReferee:
+class AskingReferee(ABC):
     """One game; ``play`` asks for its lines."""
 
     dice_thrown: ClassVar[int] = 5
@@ -57,11 +58,13 @@ class AskingReferee:
 
     # what each game says itself
 
+    @abstractmethod
     def play(self) -> Asking:
-        raise NotImplementedError
+        """The whole game."""
 
+    @abstractmethod
     def totals(self) -> list[int]:
-        raise NotImplementedError
+        """Each seat's score."""
 
     def winners(self) -> list[int]:
         return [seat for seat, total in enumerate(self.totals()) if total == max(self.totals())]

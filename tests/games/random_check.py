@@ -62,7 +62,7 @@ def check_game(game: Game, number: int) -> Sequence[str]:
     try:
         end = play(game.initial_state(seats, options), Random(f"{game.id} {number}"), BOUNDS[game.id](seats))
         check_text(game, seats, options, end)
-    except Exception as error:
+    except Exception as error:  # whatever the game raised: it is the fault, and is told with the game that shows it
         raise Fault(f"{game.id}, random game {number} ({seats} seats, {options}): {error or repr(error)}") from error
     return end.lines
 

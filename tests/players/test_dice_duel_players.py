@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from dice_duel_spec import VALUES
 
 from kribbeln_desktop.core.actions import Decision
 from kribbeln_desktop.core.game import CHANCE, State
@@ -16,15 +17,6 @@ from kribbeln_desktop.players.dice_duel import plan
 from kribbeln_desktop.players.five_dice import ROLLS, roll_index, solve
 
 GAME = find_game("dice-duel")
-VALUES = {
-    "two-pairs": 5,
-    "three-of-a-kind": 10,
-    "small-straight": 20,
-    "flush": 25,
-    "full-house": 30,
-    "four-of-a-kind": 40,
-    "large-straight": 50,
-}
 KINDS = tuple(VALUES)
 ONES = roll_index((1,) * 5)
 

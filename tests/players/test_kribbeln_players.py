@@ -1,5 +1,7 @@
 """What is Kribbeln's own in its two levels: its sheets, its switches and the beginner's errors."""
 
+from watcher import Watcher
+
 from kribbeln_desktop.core.actions import Action, Decision, Roll
 from kribbeln_desktop.core.dice_source import DrawnDice
 from kribbeln_desktop.core.game import State
@@ -8,7 +10,7 @@ from kribbeln_desktop.games import find_game
 from kribbeln_desktop.games.kribbeln_state import KribbelnState
 from kribbeln_desktop.players import find_level
 from kribbeln_desktop.players.kribbeln import known
-from kribbeln_desktop.players.player import Choice, Player
+from kribbeln_desktop.players.player import Player
 from kribbeln_desktop.players.simulation import play_game
 
 GAME = find_game("kribbeln")
@@ -24,19 +26,6 @@ def play(state: State, *lines: str) -> State:
     for line in lines:
         state = state.apply_action(GAME.parse_action(line))
     return state
-
-
-class Watcher:
-    """A player that remembers what another chose, and where."""
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        self.seen: list[tuple[State, Action]] = []
-
-    def choose(self, state: State) -> Choice:
-        choice = self.player.choose(state)
-        self.seen.append((state, choice.action))
-        return choice
 
 
 def watched_game(levels: tuple[str, ...], seed: int = 0, **options: object) -> tuple[list[Watcher], Standings]:

@@ -9,13 +9,14 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
+from watcher import Watcher
 
-from kribbeln_desktop.core.actions import Action, Roll
+from kribbeln_desktop.core.actions import Roll
 from kribbeln_desktop.core.dice_source import DrawnDice
 from kribbeln_desktop.core.game import CHANCE, Game, State
 from kribbeln_desktop.games import GAMES
 from kribbeln_desktop.players import LEVELS, find_level
-from kribbeln_desktop.players.player import Choice, Player
+from kribbeln_desktop.players.player import Player
 from kribbeln_desktop.players.simulation import play_game, simulate
 
 LEVELS_OF_GAMES = [
@@ -50,19 +51,6 @@ def settings(game: Game) -> Iterator[dict[str, object]]:
         for value, _title in option.choices:
             if value != option.default:
                 yield {option.id: value}
-
-
-class Watcher:
-    """A player that remembers what another chose, and where."""
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        self.seen: list[tuple[State, Action]] = []
-
-    def choose(self, state: State) -> Choice:
-        choice = self.player.choose(state)
-        self.seen.append((state, choice.action))
-        return choice
 
 
 @every_level

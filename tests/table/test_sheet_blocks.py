@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from table_play import at_table
 
 from kribbeln_desktop.core.sheet import CellKind, Sheet
@@ -77,7 +78,9 @@ def test_a_childs_block_has_a_column_for_each_of_five_games() -> None:
         laid.table.roll()
         laid.table.decide("score duck")
         model.show_block(1)
-        assert model.names == ("Game 1", "Game 2", "Game 3", "Game 4", "Game 5")
+        assert model.names == ("1", "2", "3", "4", "5"), "as on paper"
+        spoken = str(model.index(1, 2).data(Qt.ItemDataRole.AccessibleTextRole))
+        assert spoken.startswith("Game 2, Ducks")
         before = next(row.cells[1].entry for row in earlier.rows if row.id == "total")
         now = laid.table.state.totals()[1]
         assert entries(model, "total") == [before, None, now, None, None]
