@@ -8,7 +8,7 @@ from functools import partial
 
 from kribbeln_desktop.core.errors import KribbelnError
 from kribbeln_desktop.core.texts import Text, mark
-from kribbeln_desktop.players.player import Player
+from kribbeln_desktop.players.player import Adviser, Player
 
 
 class UnknownLevelError(KribbelnError):
@@ -71,3 +71,8 @@ LEVELS: dict[str, tuple[Level, ...]] = {
     "dice-duel": _both(_dice_duel),
 }
 """The levels of each game by its id, the weakest first."""
+
+ADVISERS: dict[str, Callable[[], Adviser]] = {}
+"""Who advises in each game, by its id: what *best* knows."""
+JUDGES: dict[str, Callable[[], Adviser]] = {}
+"""Who judges a game that is over: as ``ADVISERS``, but its unit is the same from the first roll to the last."""

@@ -38,6 +38,9 @@ class Beginner:
     made: Collection[str]
     """The boxes or chips that it is glad to fit: those with a yes or no."""
 
+    def prepare(self, state: State) -> None:
+        """See ``Player``: nothing."""
+
     def choose(self, state: State) -> Choice:
         """See ``Player``."""
         position, plan = known(state), self.plan(state)

@@ -52,6 +52,9 @@ class Casual:
 
     plan: Planner
 
+    def prepare(self, state: State) -> None:
+        """See ``Player``: nothing."""
+
     def choose(self, state: State) -> Choice:
         """See ``Player``."""
         alternatives = best_alternatives(known(state), self.plan(state), ROLLS)

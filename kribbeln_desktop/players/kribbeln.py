@@ -48,6 +48,9 @@ def solve_attempt(dice: tuple[Die, ...], task: Task | None, bar: int) -> Attempt
 class Casual:
     """Plays each attempt for the highest expected total of a fulfilled task; when that failed, switches if it may."""
 
+    def prepare(self, state: State) -> None:
+        """See ``Player``: nothing."""
+
     def choose(self, state: State) -> Choice:
         """See ``Player``."""
         alternatives = best_alternatives(known(state), ROLLS)

@@ -22,6 +22,9 @@ GLAD, FORGETFUL, IMPATIENT, FOND_OF_SIXES = 0.6, 0.3, 0.06, 0.4
 class Beginner:
     """Plays as if its next roll were the last, and errs."""
 
+    def prepare(self, state: State) -> None:
+        """See ``Player``: nothing."""
+
     def choose(self, state: State) -> Choice:
         """See ``Player``."""
         position = known(state)

@@ -47,6 +47,9 @@ FORGET: dict[str, Callable[[], None]] = {
 class FirstLegal:
     """Does the first thing the rules allow: what a game costs without thinking."""
 
+    def prepare(self, state: State) -> None:
+        """See ``Player``: nothing."""
+
     def choose(self, state: State) -> Choice:
         """See ``Player``."""
         return Choice(next(iter(state.legal_actions())), ())

@@ -119,6 +119,9 @@ def test_what_does_not_exist_is_refused_before_a_game_is_played() -> None:
 class Cheat:
     """Enters before it has rolled."""
 
+    def prepare(self, state: State) -> None:
+        """See ``Player``: nothing."""
+
     def choose(self, state: State) -> Choice:
         assert state.current_player() != CHANCE
         return Choice(Decision("enter"), ())

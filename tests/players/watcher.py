@@ -14,6 +14,9 @@ class Watcher:
         self.player = player
         self.seen: list[tuple[State, Action]] = []
 
+    def prepare(self, state: State) -> None:
+        """See ``Player``: nothing."""
+
     def choose(self, state: State) -> Choice:
         choice = self.player.choose(state)
         self.seen.append((state, choice.action))

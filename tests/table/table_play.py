@@ -41,6 +41,9 @@ SIGNALS = (
 class Enterer:
     """A computer that rolls once and takes the first decision possible."""
 
+    def prepare(self, state: State) -> None:
+        """See ``Player``: nothing."""
+
     def choose(self, state: State) -> Choice:
         action = next(state.legal_actions())  # decisions come first, then the roll of all dice
         return Choice(action, (Alternative(action, 0.0, 0.0),))
@@ -48,6 +51,9 @@ class Enterer:
 
 class Roller:
     """A computer that rolls all dice as often as it may."""
+
+    def prepare(self, state: State) -> None:
+        """See ``Player``: nothing."""
 
     def choose(self, state: State) -> Choice:
         rolls = [a for a in state.legal_actions() if isinstance(a, Roll)]

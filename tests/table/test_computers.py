@@ -30,6 +30,9 @@ class Answers:
     def __init__(self, answer: Callable[[State], Any]) -> None:
         self._answer = answer
 
+    def prepare(self, state: State) -> None:
+        """See ``Player``: nothing."""
+
     def choose(self, state: State) -> Choice:
         answer = self._answer(state)
         return cast(Choice, None) if answer is None else Choice(answer, ())
