@@ -9,6 +9,7 @@ from functools import partial
 from kribbeln_desktop.core.errors import KribbelnError
 from kribbeln_desktop.core.texts import Text, mark
 from kribbeln_desktop.players.player import Adviser, Player
+from kribbeln_desktop.players.strengths import STRENGTHS, TITLES
 
 
 class UnknownLevelError(KribbelnError):
@@ -21,6 +22,8 @@ class Level:
 
     id: str
     title: Text
+    strength: Text
+    """One sentence with a measured figure."""
     make: Callable[[], Player]
 
 
@@ -57,18 +60,18 @@ def _dice_duel(level: str) -> Player:
     return PLAYERS[level]
 
 
-def _both(make: Callable[[str], Player]) -> tuple[Level, ...]:
-    titles = (("beginner", mark("Levels", "Beginner")), ("casual", mark("Levels", "Casual")))
-    return tuple(Level(level, title, partial(make, level)) for level, title in titles)
+def _levels(game_id: str, make: Callable[[str], Player], *ids: str) -> tuple[Level, ...]:
+    """The game's levels with these ids, the weakest first; ``strengths`` has their words."""
+    return tuple(Level(id_, TITLES[id_], STRENGTHS[game_id][id_], partial(make, id_)) for id_ in ids)
 
 
 _NO_LEVEL = mark("Levels", "There is no level “{level}” for the game “{game}”.")
 
 LEVELS: dict[str, tuple[Level, ...]] = {
-    "kribbeln": _both(_kribbeln),
-    "kniffel": _both(_kniffel),
-    "kniffel-kids": _both(_kniffel_kids),
-    "dice-duel": _both(_dice_duel),
+    "kribbeln": _levels("kribbeln", _kribbeln, "beginner", "casual"),
+    "kniffel": _levels("kniffel", _kniffel, "beginner", "casual"),
+    "kniffel-kids": _levels("kniffel-kids", _kniffel_kids, "beginner", "casual"),
+    "dice-duel": _levels("dice-duel", _dice_duel, "beginner", "casual"),
 }
 """The levels of each game by its id, the weakest first."""
 

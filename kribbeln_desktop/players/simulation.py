@@ -63,7 +63,8 @@ def simulate(
     """The figures of ``games`` games between ``levels``, a seat each; begun by seat *g* mod *n* where the game asks.
 
     The same ``seed`` gives the same figures whatever ``jobs`` (processes) is; None draws one. ``UnknownLevelError`` for
-    a level, ``InvalidOptionError`` for an option, a number of seats or of games that does not exist.
+    a level, ``InvalidOptionError`` for an option, a number of seats or of games that does not exist, ``ResourceError``
+    where a level cannot be prepared.
     """
     started = time.perf_counter()
     for level in levels:
@@ -91,7 +92,10 @@ def _all_results(play: partial[list[Standings]], games: int, jobs: int) -> list[
 def _play_games(
     game: Game, levels: Sequence[str], options: Mapping[str, object], seed: str, numbers: range
 ) -> list[Standings]:
-    players = [find_level(game.id, level).make() for level in levels]
+    made = {level: find_level(game.id, level).make() for level in dict.fromkeys(levels)}
+    for player in made.values():
+        player.prepare(game.initial_state(len(levels), options))
+    players = [made[level] for level in levels]
     begins = any(option.id == "start" for option in game.options)
     results = []
     for number in numbers:

@@ -9,27 +9,36 @@ from kribbeln_desktop.core.errors import KribbelnError
 from kribbeln_desktop.games import GAMES
 from kribbeln_desktop.players import LEVELS, Level, UnknownLevelError, find_level
 
+every_level = pytest.mark.parametrize(
+    ("game", "level"), [pytest.param(game, level, id=f"{game}-{level.id}") for game in LEVELS for level in LEVELS[game]]
+)
+SIMPLE = ["beginner", "casual"]
+"""The levels that every game has."""
+
 
 def test_every_game_of_the_table_has_levels_and_no_other() -> None:
     assert set(LEVELS) == {game.id for game in GAMES}
 
 
 @pytest.mark.parametrize("game", LEVELS)
-def test_game_has_two_levels_the_weaker_first(game: str) -> None:
-    assert [level.id for level in LEVELS[game]] == ["beginner", "casual"]
+def test_game_has_the_two_simple_levels_and_stronger_ones_in_the_order_of_strength(game: str) -> None:
+    ids = [level.id for level in LEVELS[game]]
+    assert ids[:2] == SIMPLE
+    assert ids == [level for level in ("beginner", "casual", "strong", "optimum", "best") if level in ids]
+    assert len({level.strength for level in LEVELS[game]}) == len(ids)
 
 
-@pytest.mark.parametrize(("game", "level"), [(game, level) for game in LEVELS for level in LEVELS[game]])
+@every_level
 def test_level_is_found_by_its_id_and_made(game: str, level: Level) -> None:
     found = find_level(game, level.id)
     assert found is level
-    assert type(found.make()).__name__.lower() == level.id
+    made = type(found.make()).__name__.lower()
+    assert made == level.id if level.id in SIMPLE else made not in SIMPLE
 
 
-@pytest.mark.parametrize("game", LEVELS)
-@pytest.mark.parametrize("level", ["beginner", "casual"])
-def test_players_refuse_the_states_of_other_games(game: str, level: str) -> None:
-    player = find_level(game, level).make()
+@every_level
+def test_players_refuse_the_states_of_other_games(game: str, level: Level) -> None:
+    player = level.make()
     for other in GAMES:
         if other.id != game:
             with pytest.raises(TypeError, match="cannot play"):

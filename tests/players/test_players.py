@@ -6,6 +6,7 @@ import secrets
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import cycle, islice
 
 import numpy as np
 import pytest
@@ -26,8 +27,11 @@ every_level = pytest.mark.parametrize(("game", "level"), LEVELS_OF_GAMES)
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 
 
-def made(game: Game, level: str) -> Player:
-    return find_level(game.id, level).make()
+def made(game: Game, level: str, seats: int = 2, **options: object) -> Player:
+    """The level, prepared for a game of so many seats."""
+    player = find_level(game.id, level).make()
+    player.prepare(game.initial_state(seats, options))
+    return player
 
 
 def random_positions(game: Game, seats: int, seed: int, **options: object) -> Iterator[State]:
@@ -55,10 +59,11 @@ def settings(game: Game) -> Iterator[dict[str, object]]:
 
 @every_level
 def test_choice_is_legal_and_the_same_again_at_every_random_position(game: Game, level: str) -> None:
-    player, again = made(game, level), made(game, level)
     counts = (1, 2, game.seats[-1])
     for number, options in enumerate(settings(game)):
-        for state in random_positions(game, counts[number % 3], number, **options):
+        seats = counts[number % 3]
+        player, again = (made(game, level, seats, **options) for _ in range(2))
+        for state in random_positions(game, seats, number, **options):
             choice = player.choose(state)
             for action in (choice.action, *(alternative.action for alternative in choice.alternatives)):
                 assert state.refusal(action) is None, f"{action} at {state}"
@@ -67,8 +72,9 @@ def test_choice_is_legal_and_the_same_again_at_every_random_position(game: Game,
 
 @every_level
 def test_alternatives_are_ranked_and_chances_are_chances(game: Game, level: str) -> None:
+    player = made(game, level)
     for state in random_positions(game, 2, 77):
-        alternatives = made(game, level).choose(state).alternatives
+        alternatives = player.choose(state).alternatives
         values = [alternative.value for alternative in alternatives]
         assert values == pytest.approx(sorted(values, reverse=True), abs=2e-4)  # alike values prefer fewer dice
         assert len({alternative.action for alternative in alternatives}) == len(alternatives)
@@ -77,30 +83,38 @@ def test_alternatives_are_ranked_and_chances_are_chances(game: Game, level: str)
 
 @every_game
 def test_casual_chooses_the_first_of_its_alternatives(game: Game) -> None:
+    player = made(game, "casual")
     for state in random_positions(game, 2, 78):
-        choice = made(game, "casual").choose(state)
+        choice = player.choose(state)
         assert choice.action == choice.alternatives[0].action
+
+
+def _around(game: Game, seats: int) -> list[str]:
+    """The game's levels in turn, one for each seat."""
+    return [level.id for level in islice(cycle(LEVELS[game.id]), seats)]
 
 
 @every_game
 def test_whole_games_end_with_a_winner(game: Game) -> None:
     cases = [(seats, dict[str, object]()) for seats in game.seats] + [(3, options) for options in settings(game)]
     for seats, options in cases:
-        players = [made(game, LEVELS[game.id][seat % 2].id) for seat in range(seats)]
+        players = [made(game, level, seats, **options) for level in _around(game, seats)]
         assert play_game(game.initial_state(seats, options), players, DrawnDice(bytes([seats]) * 32)).winners
 
 
 @every_level
 def test_no_source_of_chance_is_used(game: Game, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     positions = list(random_positions(game, 2, 9))
-    before = [made(game, level).choose(state) for state in positions]
+    player = made(game, level)
+    before = [player.choose(state) for state in positions]
 
     def spy(*_arguments: object) -> None:
         raise AssertionError("a player drew from a source of chance")
 
     for module, name in ((os, "urandom"), (secrets, "token_bytes"), (random, "random"), (np.random, "default_rng")):
         monkeypatch.setattr(module, name, spy)
-    assert [made(game, level).choose(state) for state in positions] == before
+    again = made(game, level)
+    assert [again.choose(state) for state in positions] == before
 
 
 @pytest.mark.parametrize("salt", ["1", "2"])

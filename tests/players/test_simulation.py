@@ -14,8 +14,8 @@ from kribbeln_desktop.core.game import CHANCE, Game, State
 from kribbeln_desktop.games import GAMES
 from kribbeln_desktop.games.kribbeln import Kribbeln
 from kribbeln_desktop.games.kribbeln_state import KribbelnState
-from kribbeln_desktop.players import UnknownLevelError, find_level
-from kribbeln_desktop.players.player import Choice
+from kribbeln_desktop.players import UnknownLevelError, find_level, simulation
+from kribbeln_desktop.players.player import Alternative, Choice, Player
 from kribbeln_desktop.players.simulation import play_game, simulate
 
 GAME = Kribbeln()
@@ -45,6 +45,37 @@ class WithoutStart(Remembering):
 def test_figures_do_not_depend_on_the_number_of_processes() -> None:
     alone, together = (simulate(GAME, PAIR, 21, "s", {"sheet": "3"}, jobs) for jobs in (1, 2))
     assert alone.seats == together.seats
+
+
+class Preparing:
+    """A level that counts its players and what they are told to prepare for."""
+
+    def __init__(self) -> None:
+        self.made: list[Preparing] = []
+        self.prepared: list[State] = []
+
+    def make(self) -> Player:
+        """As a ``Level`` does."""
+        self.made.append(self)
+        return self
+
+    def prepare(self, state: State) -> None:
+        """See ``Player``."""
+        self.prepared.append(state)
+
+    def choose(self, state: State) -> Choice:
+        """The first action possible."""
+        assert self.prepared, "asked before it was prepared"
+        action = next(state.legal_actions())
+        return Choice(action, (Alternative(action, 0.0, 0.0),))
+
+
+def test_a_level_is_made_and_prepared_once_whatever_it_sits_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    level = Preparing()
+    monkeypatch.setattr(simulation, "find_level", lambda _game, _level: level)
+    simulate(GAME, ("casual",) * 3, 2, "s", {"sheet": "4"})
+    assert len(level.made) == 1
+    assert level.prepared == [GAME.initial_state(3, {"sheet": "4"})]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
@@ -89,7 +120,9 @@ def test_answer_has_the_keys_of_the_command_line() -> None:
 def test_game_g_is_begun_by_seat_g_mod_n() -> None:
     game = Remembering()
     simulate(game, ("casual",) * 3, 7, "s", {"sheet": "2"})
-    assert [options["start"] for options in game.begun] == [0, 1, 2, 0, 1, 2, 0]
+    prepared, *begun = game.begun
+    assert "start" not in prepared
+    assert [options["start"] for options in begun] == [0, 1, 2, 0, 1, 2, 0]
     assert {options["sheet"] for options in game.begun} == {"2"}
 
 
