@@ -23,6 +23,7 @@ from kribbeln_desktop.app.command_paper import add_pad, add_print, run_pad, run_
 from kribbeln_desktop.app.command_parser import PROGRAM, Command, parse
 from kribbeln_desktop.app.command_players import add_odds, add_simulation, run_odds, run_simulation
 from kribbeln_desktop.app.command_records import add_file, run_replay, run_verify
+from kribbeln_desktop.app.command_review import run_review
 from kribbeln_desktop.core.errors import KribbelnError, ResourceError
 from kribbeln_desktop.core.files import fault_of
 from kribbeln_desktop.core.header import RecordError
@@ -38,6 +39,7 @@ FILE_FAULTS = (FileRefusedError, RecordError, ResourceError, WriteError)
 COMMANDS = (
     Command("games", mark("CommandLine", "lists the games, their options and levels"), add_nothing, run_games),
     Command("replay", mark("CommandLine", "checks a record and prints its score sheet"), add_file, run_replay),
+    Command("review", mark("CommandLine", "tells what each decision cost against the best play"), add_file, run_review),
     Command("verify", mark("CommandLine", "checks the drawn dice against the revealed seed"), add_file, run_verify),
     Command("simulate", mark("CommandLine", "lets computer players play"), add_simulation, run_simulation),
     Command("odds", mark("CommandLine", "tells the exact chance of a task or a box"), add_odds, run_odds),

@@ -98,7 +98,7 @@ def _outcome(record: GameRecord) -> Text:
 
 def _rows(sheet: Sheet, record: GameRecord, voice: Voice) -> list[list[str]]:
     """The table's cells: a row's words may need several lines, its numbers stand beside the first."""
-    rows = [["", *map(_shortened, record.names)]]
+    rows = [["", *map(shortened, record.names)]]
     for row in sheet.rows:
         first, *others = textwrap.wrap(voice.say(row.words), _LABEL_WIDTH) or [""]
         has_points = sheet.has_points and row.kind is RowKind.BOX
@@ -115,7 +115,8 @@ def _cell_text(cell: Cell, has_points: bool) -> str:
     return f"{number} {'' if cell.points is None else cell.points:>3}"
 
 
-def _shortened(name: str) -> str:
+def shortened(name: str) -> str:
+    """A name that keeps a column narrow."""
     clean = printable(name)
     return clean if len(clean) <= _NAME_WIDTH else clean[: _NAME_WIDTH - 1] + "…"
 

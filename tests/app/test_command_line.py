@@ -182,9 +182,9 @@ def test_people_read_the_odds(capsys: Capture) -> None:
 
 
 BAD_ARGUMENTS = {
-    "": "Please name a command: games, replay, verify, simulate, odds, pad, print.",
-    "review x": "There is no command “review”; there are games, replay, verify, simulate, odds, pad, print.",
-    "--json": "There is no command “--json”; there are games, replay, verify, simulate, odds, pad, print.",
+    "": "Please name a command: games, replay, review, verify, simulate, odds, pad, print.",
+    "recount x": "There is no command “recount”; there are games, replay, review, verify, simulate, odds, pad, print.",
+    "--json": "There is no command “--json”; there are games, replay, review, verify, simulate, odds, pad, print.",
     "replay": "kribbeln replay needs FILE.",
     "games --all": "kribbeln games does not know “--all”.",
     "games extra": "kribbeln games does not know “extra”.",

@@ -132,7 +132,7 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize("command", ["replay", "review", "verify"])
 @pytest.mark.parametrize("fault", REFUSED)
 def test_a_file_that_is_no_good_is_refused_and_left_alone(
     command: str, fault: str, tmp_path: Path, capsys: Capture
@@ -146,7 +146,7 @@ def test_a_file_that_is_no_good_is_refused_and_left_alone(
     assert path.read_bytes() == REFUSED[fault]
 
 
-@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize("command", ["replay", "review", "verify"])
 def test_a_file_that_is_not_there_or_a_folder_is_refused(command: str, tmp_path: Path, capsys: Capture) -> None:
     missing = tmp_path / "missing.kribbeln"
     assert refusal([command, str(missing)], 1, capsys) == f"There is no file “{missing}”."
