@@ -49,9 +49,15 @@ def _kniffel(level: str) -> Player:
 
 
 def _kniffel_kids(level: str) -> Player:
-    from kribbeln_desktop.players.kniffel_kids import PLAYERS
+    from kribbeln_desktop.players import kniffel_kids, kniffel_kids_best
 
-    return PLAYERS[level]
+    return kniffel_kids.PLAYERS.get(level) or kniffel_kids_best.PLAYERS[level]
+
+
+def _kniffel_kids_adviser() -> Adviser:
+    from kribbeln_desktop.players.kniffel_kids_best import PLAYERS
+
+    return PLAYERS["best"]
 
 
 def _dice_duel(level: str) -> Player:
@@ -70,12 +76,12 @@ _NO_LEVEL = mark("Levels", "There is no level “{level}” for the game “{gam
 LEVELS: dict[str, tuple[Level, ...]] = {
     "kribbeln": _levels("kribbeln", _kribbeln, "beginner", "casual"),
     "kniffel": _levels("kniffel", _kniffel, "beginner", "casual"),
-    "kniffel-kids": _levels("kniffel-kids", _kniffel_kids, "beginner", "casual"),
+    "kniffel-kids": _levels("kniffel-kids", _kniffel_kids, "beginner", "casual", "strong", "best"),
     "dice-duel": _levels("dice-duel", _dice_duel, "beginner", "casual"),
 }
 """The levels of each game by its id, the weakest first."""
 
-ADVISERS: dict[str, Callable[[], Adviser]] = {}
+ADVISERS: dict[str, Callable[[], Adviser]] = {"kniffel-kids": _kniffel_kids_adviser}
 """Who advises in each game, by its id: what *best* knows."""
-JUDGES: dict[str, Callable[[], Adviser]] = {}
+JUDGES: dict[str, Callable[[], Adviser]] = {"kniffel-kids": _kniffel_kids_adviser}
 """Who judges a game that is over: as ``ADVISERS``, but its unit is the same from the first roll to the last."""

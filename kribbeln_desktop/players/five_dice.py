@@ -66,11 +66,22 @@ def solve(payoff: Floats) -> Turn:
     return Turn(one_left, two_left, float(expanded(best(two_left))[0]))
 
 
+def worth_at_start(payoffs: Floats) -> Floats:
+    """What the turn is worth before its first roll, for many payoffs of shape ``(252, …)``: their further axes."""
+    return expanded(best(expanded(best(expanded(payoffs)))))[0]
+
+
 def follow(turn: Turn, payoff: Floats) -> Turn:
     """What another ``payoff`` (the chance to succeed, say) comes to for a player who keeps what ``turn`` finds best."""
-    one_left = expanded(payoff)
+    one_left, two_left, start = followed(turn, payoff)
+    return Turn(one_left, two_left, float(start))
+
+
+def followed(turn: Turn, payoffs: Floats) -> tuple[Floats, Floats, Floats]:
+    """As ``follow`` for many payoffs of shape ``(252, …)``: their keeps with one and two rolls left, and the start."""
+    one_left = expanded(payoffs)
     two_left = expanded(one_left[best_keeps(turn.one_left)])
-    return Turn(one_left, two_left, float(expanded(two_left[best_keeps(turn.two_left)])[0]))
+    return one_left, two_left, expanded(two_left[best_keeps(turn.two_left)])[0]
 
 
 def expanded(payoff: Floats) -> Floats:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 import numpy as np
+from numpy.typing import NDArray
 
 from kribbeln_desktop.core.actions import Decision, Roll
 from kribbeln_desktop.core.game import State
@@ -18,7 +19,9 @@ from kribbeln_desktop.players.turn_solver import Floats, Turn, ranking, rolled_s
 SHOWN = 3
 """How many alternatives a choice names."""
 
-_FIRST_ROLL = Roll(tuple(range(1, DICE + 1)))
+ROLL_OF = tuple(Roll(tuple(axis + 1 for axis in rolled)) for rolled in rolled_sets(DICE)[1:])
+"""Every set of dice to roll, the fewest first."""
+FIRST_ROLL = ROLL_OF[-1]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -29,21 +32,30 @@ class Plan:
     """The decisions that can end it, of equals the preferred one first."""
     gains: Floats
     """What each of them brings at each roll, -inf where it is not possible; shape ``(moves, 252)``."""
+    fits: NDArray[np.bool_]
+    """Whether it ends the turn with success there; shape ``(moves, 252)``."""
     worth: Turn
     """The gain expected of every keep."""
     chances: Turn
-    """The chance to gain anything that goes with it."""
+    """The chance of success that goes with it."""
 
 
 Planner = Callable[[State], Plan]
 """What a game's player knows: the plan of the seat that plays."""
 
 
-def planned(moves: Sequence[Decision], gains: Floats) -> Plan:
-    """The plan for these gains; at each roll at least one move is possible."""
-    payoff = gains.max(axis=0)
-    worth = solve(payoff)
-    return Plan(tuple(moves), gains, worth, follow(worth, (payoff > 0).astype(np.float64)))
+def planned(moves: Sequence[Decision], gains: Floats, fits: NDArray[np.bool_] | None = None) -> Plan:
+    """The plan for these gains; at each roll at least one move is possible. Success is to gain, if ``fits`` is None."""
+    fitting = gains > 0 if fits is None else fits
+    worth = solve(gains.max(axis=0))
+    succeeds = ends_well(gains, fitting).any(axis=1).astype(np.float64)
+    return Plan(tuple(moves), gains, fitting, worth, follow(worth, succeeds))
+
+
+def ends_well(gains: Floats, fits: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """For each roll and move whether the turn that ends there ends with that move, and with success; (252, moves)."""
+    is_best: NDArray[np.bool_] = np.arange(len(gains))[:, np.newaxis] == gains.argmax(axis=0)
+    return (is_best & fits).T
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +83,7 @@ def known(state: State) -> ThreeRollState:
 def best_alternatives(state: ThreeRollState, plan: Plan, look_ahead: int) -> tuple[Alternative, ...]:
     """The best actions at a seat's node, the best first, by the gain expected within ``look_ahead`` further rolls."""
     if state.attempt.rolls == 0:
-        return (Alternative(_FIRST_ROLL, plan.worth.value, plan.chances.value),)
+        return (Alternative(FIRST_ROLL, plan.worth.value, plan.chances.value),)
     if not may_roll(state):
         return decisions(state, plan)[:SHOWN]
     return tuple(islice(ranked_alternatives(state, plan, look_ahead), SHOWN))
@@ -85,8 +97,10 @@ def may_roll(state: ThreeRollState) -> bool:
 def decisions(state: ThreeRollState, plan: Plan) -> tuple[Alternative, ...]:
     """What can be decided with the dice that lie there, the best first."""
     gains = plan.gains[:, roll_index(state.values())]
+    fits = plan.fits[:, roll_index(state.values())]
     best_first = (int(place) for place in np.argsort(-gains, kind="stable") if gains[place] > -np.inf)
-    return tuple(Alternative(plan.moves[place], float(gains[place]), float(gains[place] > 0)) for place in best_first)
+    found = ((plan.moves[place], float(gains[place]), bool(fits[place])) for place in best_first)
+    return tuple(Alternative(move, gain, float(fits), move if fits else None) for move, gain, fits in found)
 
 
 def ranked_alternatives(state: ThreeRollState, plan: Plan, look_ahead: int) -> Iterator[Alternative]:
@@ -100,6 +114,5 @@ def ranked_alternatives(state: ThreeRollState, plan: Plan, look_ahead: int) -> I
     decision = decisions(state, plan)[0]
     worth[0] = decision.value
     for index in ranking(worth, DICE):
-        rolled = rolled_sets(DICE)[index]
-        roll = Roll(tuple(axis + 1 for axis in rolled))
-        yield Alternative(roll, float(worth[index]), float(chances[index])) if rolled else decision
+        roll = ROLL_OF[index - 1]
+        yield Alternative(roll, float(worth[index]), float(chances[index])) if index else decision

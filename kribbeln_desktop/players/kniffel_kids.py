@@ -15,9 +15,15 @@ from kribbeln_desktop.players.player import Player
 
 def plan(state: State) -> Plan:
     """What the turn may bring the seat that plays; ``TypeError`` for another game's state."""
+    kids = kids_state(state)
+    return solve_turn(tuple(entry is None for entry in kids.entries[kids.playing()]))
+
+
+def kids_state(state: State) -> KidsState:
+    """The state as one of this game; ``TypeError`` for another game's."""
     if not isinstance(state, KidsState):
         raise TypeError(f"Kniffel Kids’ players cannot play {type(state).__name__}")
-    return solve_turn(tuple(entry is None for entry in state.entries[state.playing()]))
+    return state
 
 
 @lru_cache(maxsize=256)

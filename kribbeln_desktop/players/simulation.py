@@ -100,9 +100,14 @@ def _play_games(
     results = []
     for number in numbers:
         start = {"start": number % len(levels)} if begins else {}
-        dice = DrawnDice(hashlib.sha256(f"{seed}:{number}".encode()).digest())
-        results.append(play_game(game.initial_state(len(levels), {**options, **start}), players, dice))
+        state = game.initial_state(len(levels), {**options, **start})
+        results.append(play_game(state, players, dice_of(seed, number)))
     return results
+
+
+def dice_of(seed: str, number: int) -> DrawnDice:
+    """The dice of one of the games."""
+    return DrawnDice(hashlib.sha256(f"{seed}:{number}".encode()).digest())
 
 
 def play_game(state: State, players: Sequence[Player], dice: DrawnDice) -> Standings:

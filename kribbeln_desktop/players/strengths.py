@@ -47,8 +47,8 @@ STRENGTHS: dict[str, dict[str, Text]] = {
     "kniffel-kids": {
         "beginner": _measured(22, "casual", 28),
         "casual": _measured(72, "beginner", 33),
-        "strong": _SCORES(points=34),
-        "best": _SCORES(points=34),
+        "strong": _measured(49, "casual", 33),
+        "best": _measured(55, "casual", 34),
     },
     "dice-duel": {
         "beginner": _measured(16, "casual", 664),

@@ -1,17 +1,22 @@
 """Kniffel Kids' players: the exact worth of playing each turn for itself, turns by arithmetic, what is chosen."""
 
+import random
 from dataclasses import replace
+from itertools import combinations
 
 import numpy as np
 import pytest
 
-from kribbeln_desktop.core.game import State
+from kribbeln_desktop.core.game import CHANCE, State
 from kribbeln_desktop.games import find_game
 from kribbeln_desktop.games.kniffel_kids import KidsState
 from kribbeln_desktop.games.kniffel_kids_boxes import BOXES
-from kribbeln_desktop.players import find_level
+from kribbeln_desktop.players import ADVISERS, find_level
+from kribbeln_desktop.players.box_games import scores
 from kribbeln_desktop.players.five_dice import ROLLS, follow
 from kribbeln_desktop.players.kniffel_kids import plan
+from kribbeln_desktop.players.kniffel_kids_best import PLAYERS
+from kribbeln_desktop.players.player import Adviser
 from kribbeln_desktop.players.simulation import simulate
 
 GAME = find_game("kniffel-kids")
@@ -101,3 +106,78 @@ def test_casual_alone_scores_as_reckoned() -> None:
 def test_beginner_scores_clearly_less_but_plays_sensibly() -> None:
     (figures,) = simulate(GAME, ("beginner",), 250, "mean").seats
     assert abs(figures.mean - 28.0) < 3 * 5.6 / 250**0.5  # 2 000 games: 28.0, sd 5.6
+
+
+# -- the rest of the game
+
+
+def adviser() -> Adviser:
+    found = ADVISERS["kniffel-kids"]()
+    found.prepare(GAME.initial_state(1, {}))
+    return found
+
+
+def test_best_expects_the_published_points() -> None:
+    assert adviser().value(GAME.initial_state(2, {}), 1) == pytest.approx(33.931936, abs=1e-6)  # solvers 3
+
+
+def worth_of_following(level: str) -> float:
+    """What a game comes to that is played by the plans of a level: from the last box back to the first."""
+    player = PLAYERS[level]
+    worth = {0: 0.0}
+    for mask in range(1, 2**11):
+        turn = player.plan(position(*(box for place, box in enumerate(ALL_BOXES) if mask >> place & 1)))
+        filled, rolls = turn.gains.argmax(axis=0), range(len(ROLLS))
+        later = np.array([worth[mask & ~(1 << int(place))] for place in filled])
+        worth[mask] = follow(turn.worth, scores(BOXES)[filled, rolls] + later).value
+    return worth[2**11 - 1]
+
+
+def test_strong_lies_between() -> None:
+    assert 32.8288 + 0.2 < worth_of_following("strong") < 33.931936 - 0.2
+    assert worth_of_following("best") == pytest.approx(33.931936, abs=1e-6)
+
+
+@pytest.mark.parametrize("level", ["strong", "best"])
+def test_every_sheet_with_one_or_two_free_boxes_is_played_to_its_end(level: str) -> None:
+    player = PLAYERS[level]
+    for free in (*combinations(ALL_BOXES, 1), *combinations(ALL_BOXES, 2)):
+        state: State = position(*free)
+        while not state.is_over():
+            if state.current_player() == CHANCE:
+                action = state.chance_action((2, 5, 2, 4, 3)[: len(state.chance_dice())])
+            else:
+                action = player.choose(state).action
+            state = state.apply_action(action)
+
+
+def test_what_it_judges_adds_up_to_the_result() -> None:
+    judge, state = adviser(), GAME.initial_state(2, {"start": 1})
+    start, lost, luck, roll = judge.value(state, 0), 0.0, 0.0, random.Random(3)
+    while not state.is_over():
+        seat, before = state.current_player(), judge.value(state, 0)
+        while state.current_player() in (seat, CHANCE):
+            if state.current_player() == CHANCE:
+                values = [roll.randint(1, 6) for _die in state.chance_dice()]
+                state = state.apply_action(state.chance_action(values))
+                if seat == 0:
+                    luck += judge.advise(state).best.value - before
+                continue
+            advice = judge.advise(state)
+            assert {a.action for a in advice.alternatives} == set(state.legal_actions())
+            chosen = roll.choice(advice.alternatives[:6])
+            before = chosen.value
+            lost += (chosen.value - advice.best.value) * (seat == 0)
+            state = state.apply_action(chosen.action)
+    assert lost < -1
+    assert start + lost + luck == pytest.approx(state.totals()[0])
+
+
+def test_advice_at_the_last_box_says_aim_and_chance() -> None:
+    advice = adviser().advise(lying(position("five-of-a-kind"), "cat cat cat dog duck", rolls=2))
+    assert str(advice.best.action) == "roll 4 5"
+    assert advice.best.aim == BOXES[-1].decision
+    assert advice.best.chance == pytest.approx(1 / 36)
+    assert advice.best.value == pytest.approx(10 / 36)
+    strike = advice.of(BOXES[-1].decision)
+    assert (strike.value, strike.chance, strike.aim) == (0, 0, None)
