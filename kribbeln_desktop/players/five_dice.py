@@ -68,7 +68,8 @@ def solve(payoff: Floats) -> Turn:
 
 def worth_at_start(payoffs: Floats) -> Floats:
     """What the turn is worth before its first roll, for many payoffs of shape ``(252, …)``: their further axes."""
-    return expanded(best(expanded(best(expanded(payoffs)))))[0]
+    start: Floats = expanded(best(expanded(best(expanded(payoffs)))))[0]
+    return start
 
 
 def follow(turn: Turn, payoff: Floats) -> Turn:

@@ -48,7 +48,7 @@ def planned(moves: Sequence[Decision], gains: Floats, fits: NDArray[np.bool_] | 
     """The plan for these gains; at each roll at least one move is possible. Success is to gain, if ``fits`` is None."""
     fitting = gains > 0 if fits is None else fits
     worth = solve(gains.max(axis=0))
-    succeeds = ends_well(gains, fitting).any(axis=1).astype(np.float64)
+    succeeds: Floats = np.where(ends_well(gains, fitting).any(axis=1), 1.0, 0.0)
     return Plan(tuple(moves), gains, fitting, worth, follow(worth, succeeds))
 
 
