@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -24,15 +25,26 @@ def resource_root() -> Path:
 
 def read_json(*parts: str) -> Any:
     """A data file's content; ``ResourceError`` naming the file and the fault where it cannot be read."""
-    path = resource_root().joinpath(*parts)
+    content = read_bytes(*parts)
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
+        return json.loads(content.decode("utf-8"))
+    except ValueError as error:
+        raise damaged(parts, error) from error
+
+
+def read_bytes(*parts: str) -> bytes:
+    """A file's bytes; ``ResourceError`` naming the file and the fault where it cannot be read."""
+    try:
+        return resource_root().joinpath(*parts).read_bytes()
     except OSError as error:
         raise ResourceError(_MISSING(file="/".join(parts), fault=fault_of(error))) from error
-    except ValueError as error:
-        raise ResourceError(_NOT_JSON(file="/".join(parts), fault=str(error))) from error
+
+
+def damaged(parts: Sequence[str], fault: Exception) -> ResourceError:
+    """What to raise where a file is not what it should be."""
+    return ResourceError(_DAMAGED(file="/".join(parts), fault=str(fault)))
 
 
 _NO_ROOT = mark("Resources", "The program’s own files are missing ({folder}). Please install it again.")
 _MISSING = mark("Resources", "The program’s file {file} cannot be read ({fault}). Please install the program again.")
-_NOT_JSON = mark("Resources", "The program’s file {file} is damaged ({fault}). Please install the program again.")
+_DAMAGED = mark("Resources", "The program’s file {file} is damaged ({fault}). Please install the program again.")
