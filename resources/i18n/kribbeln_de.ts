@@ -313,6 +313,10 @@
         <translation>prüft eine Aufzeichnung und zeigt ihr Wertungsblatt</translation>
     </message>
     <message>
+        <source>tells what each decision cost against the best play</source>
+        <translation>sagt, was jede Entscheidung gegenüber dem besten Spiel gekostet hat</translation>
+    </message>
+    <message>
         <source>checks the drawn dice against the revealed seed</source>
         <translation>vergleicht die gezogenen Würfel mit dem offengelegten Startwert</translation>
     </message>
@@ -563,6 +567,10 @@
     <message>
         <source>{game} has no odds for “{box}”, only for boxes with a yes or no: {known}.</source>
         <translation>{game} hat keine Chance für „{box}“, nur für Felder mit Ja oder Nein: {known}.</translation>
+    </message>
+    <message>
+        <source>Games of {game} cannot be reviewed.</source>
+        <translation>{game}-Spiele können nicht nachbetrachtet werden.</translation>
     </message>
 </context>
 <context>
@@ -1717,6 +1725,30 @@
         <translation>Locker</translation>
     </message>
     <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Optimum (points only)</source>
+        <translation>Optimum (nur Punkte)</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Spitze</translation>
+    </message>
+    <message>
+        <source>Wins {share} % of games for two against “{other}”.</source>
+        <translation>Gewinnt {share} % der Spiele zu zweit gegen „{other}“.</translation>
+    </message>
+    <message>
+        <source>Scores {points} points on average.</source>
+        <translation>Erreicht im Mittel {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Scores {points} points on average and wins {share} % of games for two against “{other}”.</source>
+        <translation>Erreicht im Mittel {points} Punkte und gewinnt {share} % der Spiele zu zweit gegen „{other}“.</translation>
+    </message>
+    <message>
         <source>At least one game must be played.</source>
         <translation>Mindestens ein Spiel muss gespielt werden.</translation>
     </message>
@@ -1970,6 +2002,10 @@
         <source>The program’s help text {file} is missing. Please install the program again.</source>
         <translation>Der Hilfetext {file} des Programms fehlt. Bitte installiere das Programm neu.</translation>
     </message>
+    <message>
+        <source>The program’s file {file} was made for other rules. Please install the program again.</source>
+        <translation>Die Programmdatei {file} gilt für andere Regeln. Bitte installiere das Programm neu.</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -1996,6 +2032,61 @@
     <message>
         <source>{winner}: {points}.</source>
         <translation>{winner}: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>own dice</source>
+        <translation>eigene Würfel</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>die anderen</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>The costliest decisions:</source>
+        <translation>Die teuersten Entscheidungen:</translation>
+    </message>
+    <message>
+        <source>No decision gave anything away.</source>
+        <translation>Keine Entscheidung hat etwas verschenkt.</translation>
+    </message>
+    <message>
+        <source>{loss}  Line {line}, {seat}, {dice}: “{chosen}”. Best: “{best}”.</source>
+        <translation>{loss}  Zeile {line}, {seat}, {dice}: „{chosen}“. Am besten: „{best}“.</translation>
+    </message>
+    <message>
+        <source>Keep {kept}</source>
+        <translation>{kept} behalten</translation>
+    </message>
+    <message>
+        <source>Roll all dice</source>
+        <translation>Würfle mit allen</translation>
+    </message>
+    <message>
+        <source>All figures are points that could be expected at the end, if everybody played best from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures are the chance to win, if everybody plays best from there.</source>
+        <translation>Die Zahlen sind die Gewinnchance, wenn von dort an alle bestmöglich spielen.</translation>
     </message>
 </context>
 <context>
