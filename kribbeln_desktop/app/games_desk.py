@@ -15,9 +15,10 @@ from kribbeln_desktop.core.header import Header, SeatEntry, write_header
 from kribbeln_desktop.core.record import LARGEST_RECORD, GameRecord, new_record, read_record
 from kribbeln_desktop.core.texts import Text, TextList, mark, say
 from kribbeln_desktop.games import find_game
-from kribbeln_desktop.players import find_level
+from kribbeln_desktop.players import LEVELS, find_level
 from kribbeln_desktop.storage.evenings import earlier_games, evening_keys
 from kribbeln_desktop.storage.journal import RUNNING, SUFFIX, Journal, StorageError, load, running
+from kribbeln_desktop.table.computers import Computers
 from kribbeln_desktop.table.jobs import JobRunner
 from kribbeln_desktop.table.pace import Pace
 from kribbeln_desktop.table.table import GameTable
@@ -35,6 +36,7 @@ class GamesDesk(QObject):
         self.data = data
         self._tell = tell
         self._runner = JobRunner(parent=self)
+        self._preparing = JobRunner(parent=self)
         self.pace = pace
         self.table: GameTable | None = None
         self._journal_path: Path | None = None
@@ -136,9 +138,12 @@ class GamesDesk(QObject):
 
     def _table(self, record: GameRecord, seed: bytes | None, journal: Journal | None) -> GameTable:
         game_id = record.header.game.id
-        makers = {seat.level: find_level(game_id, seat.level) for seat in record.header.seats if seat.level is not None}
+        for seat in record.header.seats:
+            if seat.level is not None:
+                find_level(game_id, seat.level)
+        computers = Computers(LEVELS.get(game_id, ()), self._preparing)
         dice = DrawnDice(seed) if seed else None
-        return GameTable(record, dice, journal, lambda level: makers[level].make(), self._runner, self.pace, self)
+        return GameTable(record, dice, journal, computers, self._runner, self.pace, self)
 
     def leave(self) -> None:
         """Let go of the table: a finished game reveals its seed, a running one waits on the disk."""
@@ -163,7 +168,8 @@ class GamesDesk(QObject):
     def close(self) -> None:
         """The program ends."""
         self.leave()
-        self._runner.shut_down()
+        for runner in (self._runner, self._preparing):
+            runner.shut_down()
 
     def described(self, path: Path) -> str:
         """The game of a journal in a few words: its players and when it was played last."""

@@ -162,6 +162,7 @@ class Program(QObject):
         self.window.game_page.set_table(table, dice, sheet)
         table.state_changed.connect(self._enable_actions)
         table.busy_changed.connect(self._enable_actions)
+        table.informed.connect(self.tell)
         table.failed.connect(self.tell)
         title = say(table.record.header.game.title, QCoreApplication.translate)
         self.window.show_game_page(f"{title} – {', '.join(table.names)}")

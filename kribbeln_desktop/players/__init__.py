@@ -25,6 +25,8 @@ class Level:
     strength: Text
     """One sentence with a measured figure."""
     make: Callable[[], Player]
+    needs_preparation: bool = False
+    """Whether ``prepare`` may take long or fail."""
 
 
 def find_level(game_id: str, level_id: str) -> Level:
@@ -68,7 +70,12 @@ def _dice_duel(level: str) -> Player:
 
 def _levels(game_id: str, make: Callable[[str], Player], *ids: str) -> tuple[Level, ...]:
     """The game's levels with these ids, the weakest first; ``strengths`` has their words."""
-    return tuple(Level(id_, TITLES[id_], STRENGTHS[game_id][id_], partial(make, id_)) for id_ in ids)
+    strengths = STRENGTHS[game_id]
+    return tuple(Level(id_, TITLES[id_], strengths[id_], partial(make, id_), id_ not in _SIMPLE) for id_ in ids)
+
+
+_SIMPLE = ("beginner", "casual")
+"""Who looks no further than the turn has nothing to prepare."""
 
 
 _NO_LEVEL = mark("Levels", "There is no level “{level}” for the game “{game}”.")

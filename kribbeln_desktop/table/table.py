@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, Signal
 
 from kribbeln_desktop.core.actions import Decision, Roll
@@ -13,9 +11,9 @@ from kribbeln_desktop.core.game import State
 from kribbeln_desktop.core.record import UNDO, GameRecord
 from kribbeln_desktop.core.texts import Text
 from kribbeln_desktop.core.views import Standings
-from kribbeln_desktop.players.player import Player
 from kribbeln_desktop.storage.journal import Journal
 from kribbeln_desktop.table.book import Book, Written
+from kribbeln_desktop.table.computers import Computers
 from kribbeln_desktop.table.due import is_computer_acting
 from kribbeln_desktop.table.jobs import JobRunner
 from kribbeln_desktop.table.pace import Pace
@@ -46,6 +44,8 @@ class GameTable(QObject):
     busy_changed = Signal()
     refused = Signal(object)
     """A ``Text``: why a wish is not possible."""
+    informed = Signal(object)
+    """A ``Text``: which level plays for a computer."""
     failed = Signal(object)
     """A ``Text``: a computer made a mistake, or the disk did. The game goes on."""
 
@@ -54,7 +54,7 @@ class GameTable(QObject):
         record: GameRecord,
         dice: DrawnDice | None,
         journal: Journal | None,
-        make_player: Callable[[str], Player],
+        computers: Computers,
         runner: JobRunner,
         pace: Pace,
         parent: QObject | None = None,
@@ -64,7 +64,11 @@ class GameTable(QObject):
         self._is_open = False
         self._was_busy = False
         self._set_aside = SetAside(record)
-        self._loop = TurnLoop(make_player, runner, pace, self)
+        self._computers = computers
+        computers.setParent(self)
+        computers.informed.connect(self.informed)
+        computers.failed.connect(self.failed)
+        self._loop = TurnLoop(computers, runner, pace, self)
         self._loop.dice_due.connect(self._fall)
         self._loop.action_chosen.connect(self._play)
         self._loop.computer_failed.connect(self.failed)
@@ -152,6 +156,8 @@ class GameTable(QObject):
         self.state_changed.emit()
         if self.state.is_over():
             self.game_ended.emit()
+        else:
+            self._computers.prepare(self.record)
         self._go_on()
 
     def roll(self) -> None:
@@ -204,6 +210,7 @@ class GameTable(QObject):
     def leave(self) -> None:
         """Stop; a finished game reveals its seed and is put with the others, a running one waits on the disk."""
         self._loop.stop()
+        self._computers.stop()
         if self._is_open or self.state.is_over():
             self._is_open = False
             self._book.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -12,8 +11,9 @@ from kribbeln_desktop.core.actions import Action, Decision, Roll
 from kribbeln_desktop.core.errors import KribbelnError
 from kribbeln_desktop.core.game import State
 from kribbeln_desktop.core.record import GameRecord
-from kribbeln_desktop.core.texts import Seat, Text, mark, plain, say
-from kribbeln_desktop.players.player import Player
+from kribbeln_desktop.core.texts import Text, mark, plain, say
+from kribbeln_desktop.players import Level
+from kribbeln_desktop.table.computers import Computers
 from kribbeln_desktop.table.due import Due, due, pause
 from kribbeln_desktop.table.jobs import Job, JobRunner
 from kribbeln_desktop.table.pace import Pace
@@ -34,24 +34,26 @@ class TurnLoop(QObject):
     computer_failed = Signal(object)
     """A ``Text``: why the computer whose turn it is has given no answer."""
 
-    def __init__(self, make_player: Callable[[str], Player], runner: JobRunner, pace: Pace, parent: QObject) -> None:
+    def __init__(self, computers: Computers, runner: JobRunner, pace: Pace, parent: QObject) -> None:
         super().__init__(parent)
-        self._make_player = make_player
-        self._players: dict[str, Player] = {}
+        self._computers = computers
         self._runner = runner
         self._pace = pace
         self._record: GameRecord | None = None
         self._has_given_up = False
         """The computer whose turn it is has failed: the table ends its turn."""
         self._job: Job | None = None
+        self._awaits_level = False
+        """The computer whose turn it is cannot play yet."""
+        computers.changed.connect(self._on_computers_changed)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._on_time_out)
 
     @property
     def is_waiting(self) -> bool:
-        """A pause runs, or a computer thinks."""
-        return self._timer.isActive()
+        """A pause runs, or a computer thinks or gets ready to."""
+        return self._timer.isActive() or self._awaits_level
 
     def follow(self, record: GameRecord) -> None:
         """Forget what was due; go on from ``record``."""
@@ -65,6 +67,7 @@ class TurnLoop(QObject):
         """Wait for nothing any more."""
         self._timer.stop()
         self._record = None
+        self._awaits_level = False
         if self._job is not None:
             self._job.cancel()
             self._job = None
@@ -101,16 +104,21 @@ class TurnLoop(QObject):
         if self._has_given_up:
             self._choose_for(record)
             return
-        level = record.header.seats[record.state.current_player()].level
-        assert level is not None
-        self._timer.start(PATIENCE_MS)
-        self._job = self._runner.submit(partial(self._chosen, level, record.state), self._on_chosen)
+        wanted = record.header.seats[record.state.current_player()].level
+        assert wanted is not None
+        level = self._computers.level_for(wanted)
+        self._awaits_level = level is None
+        if level is not None and self._record is record:  # nobody has left the table meanwhile
+            self._timer.start(PATIENCE_MS)
+            self._job = self._runner.submit(partial(self._chosen, level, record.state), self._on_chosen)
 
-    def _chosen(self, level: str, state: State) -> str:
-        """Outside the GUI thread: the computer's action. Making a player takes time, so each is made once."""
-        if level not in self._players:
-            self._players[level] = self._make_player(level)
-        return str(self._players[level].choose(state).action)
+    def _on_computers_changed(self) -> None:
+        if self._awaits_level and self._record is not None:
+            self._ask(self._record)
+
+    def _chosen(self, level: Level, state: State) -> str:
+        """Outside the GUI thread: the computer's action."""
+        return str(self._computers.choice(level, state).action)
 
     def _on_chosen(self, outcome: str | Exception) -> None:
         self._job = None
@@ -128,7 +136,7 @@ class TurnLoop(QObject):
         assert record is not None
         self._has_given_up = True
         LOG.error("a computer failed: %s", say(reason), exc_info=outcome if isinstance(outcome, Exception) else None)
-        self.computer_failed.emit(_FAILED(seat=Seat(record.state.current_player()), reason=reason))
+        self.computer_failed.emit(_FAILED(seat=record.names[record.state.current_player()], reason=reason))
         if self._record is record:  # nobody has left the table meanwhile
             self._choose_for(record)
 

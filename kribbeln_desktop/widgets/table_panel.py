@@ -78,6 +78,7 @@ class TablePanel(QWidget):
         table.narrated.connect(self._on_narrated)
         table.refused.connect(self._on_refused)
         table.failed.connect(self._on_refused)
+        table.informed.connect(self._on_informed)
         self.buttons.set_decisions(self._decisions())
         self.chips.prepare(len(table.state.chips()))
         self._parts.scale()
@@ -237,6 +238,10 @@ class TablePanel(QWidget):
 
     def _on_refused(self, text: Text) -> None:
         self._talk.say(text)
+
+    def _on_informed(self, text: Text) -> None:
+        """What stands above the game is announced as well."""
+        self._announce(self._words(text))
 
     def say(self, sentence: str) -> None:
         """Why something is not possible, in the line of events and aloud."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,12 @@ from kribbeln_desktop.core.dice_source import DrawnDice
 from kribbeln_desktop.core.game import State
 from kribbeln_desktop.core.header import SeatEntry, write_header
 from kribbeln_desktop.core.record import GameRecord, new_record
-from kribbeln_desktop.core.texts import Text, say
+from kribbeln_desktop.core.texts import Text, plain, say
 from kribbeln_desktop.games import find_game
+from kribbeln_desktop.players import Level
 from kribbeln_desktop.players.player import Alternative, Choice, Player
 from kribbeln_desktop.storage.journal import Journal
+from kribbeln_desktop.table.computers import Computers
 from kribbeln_desktop.table.due import Due, due
 from kribbeln_desktop.table.jobs import JobRunner
 from kribbeln_desktop.table.pace import INSTANT, Pace
@@ -34,6 +37,7 @@ SIGNALS = (
     "game_ended",
     "busy_changed",
     "refused",
+    "informed",
     "failed",
 )
 
@@ -83,7 +87,11 @@ class WhenTold(Executor):
 
     def drain(self) -> None:
         """Do all work that waits, and let its outcomes be delivered."""
-        waiting, self.waiting = self.waiting, []
+        self.do_next(len(self.waiting))
+
+    def do_next(self, pieces: int = 1) -> None:
+        """Do the oldest work that waits, and let its outcomes be delivered."""
+        waiting, self.waiting = self.waiting[:pieces], self.waiting[pieces:]
         for future, work in waiting:
             future.set_result(work())
         QCoreApplication.processEvents()
@@ -103,6 +111,11 @@ def played(record: GameRecord, *lines: str) -> GameRecord:
     return record
 
 
+def simple_level(level: str, make_player: Callable[[str], Player] | None = None) -> Level:
+    """A level that needs no preparation; an ``Enterer`` if nothing else is said."""
+    return Level(level, plain(level), plain(""), partial(make_player or (lambda _level: Enterer()), level))
+
+
 class Laid:
     """A table and all that it tells."""
 
@@ -113,12 +126,16 @@ class Laid:
         dice: DrawnDice | None = None,
         journal: Journal | None = None,
         make_player: Callable[[str], Player] | None = None,
+        levels: Sequence[Level] = (),
         executor: Executor | None = None,
+        preparing: Executor | None = None,
         pace: Pace = INSTANT,
     ) -> None:
         self.told: list[tuple[str, Any]] = []
         self.runner = JobRunner(executor or AtOnce())
-        self.table = GameTable(record, dice, journal, make_player or (lambda _level: Enterer()), self.runner, pace)
+        known = levels or (simple_level("fake", make_player),)
+        self.preparing = JobRunner(preparing or AtOnce())
+        self.table = GameTable(record, dice, journal, Computers(known, self.preparing), self.runner, pace)
         for name in SIGNALS:
             getattr(self.table, name).connect(lambda *values, name=name: self._heard(name, *values))
 
@@ -176,6 +193,7 @@ class Laid:
     def close(self) -> None:
         self.table.leave()
         self.runner.shut_down()
+        self.preparing.shut_down()
 
 
 def lay(*seats: str, folder: Path | None = None, pace: Pace = INSTANT, **options: Any) -> Laid:
