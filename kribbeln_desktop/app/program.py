@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QApplication, QWidget
@@ -36,6 +38,9 @@ from kribbeln_desktop.widgets.game_page import GamePage
 from kribbeln_desktop.widgets.new_game_page import LevelTitle, NewGame, NewGamePage
 from kribbeln_desktop.widgets.notice_bar import NoticeBar
 
+if TYPE_CHECKING:  # it is made once somebody wants odds
+    from kribbeln_desktop.app.odds_desk import OddsDesk
+
 _NEED_A_GAME = ("save", "print", "preview", "export", "share", "new", "zoom-in", "zoom-out", "zoom-fit")
 """Actions that can be used while a game lies on the table."""
 
@@ -53,6 +58,7 @@ class Program(QObject):
         self.window.set_look(look)
         self.desk = GamesDesk(data_folder(), PACES[self.settings.pace], self.tell, self)
         self._help_dialog: QWidget | None = None
+        self._odds_desk: OddsDesk | None = None
         self._earlier: Earlier = ()
         self._retranslate: tuple[Callable[[], None], ...] = ()
         self._connect()
@@ -108,6 +114,7 @@ class Program(QObject):
             ("zoom-out", lambda: page.sheet.set_zoom(-1)),
             ("zoom-fit", lambda: page.sheet.set_zoom(0)),
             ("block", page.next_block),
+            ("odds", lambda: self.use(replace(self.settings, shows_odds=not self.settings.shows_odds))),
             ("full-screen", window.toggle_full_screen),
             ("help", lambda: self._help("rules")),
             ("keys", lambda: self._help("keys")),
@@ -132,6 +139,7 @@ class Program(QObject):
         page.set_resumable(self.desk.described(waiting) if waiting else None)
         self.window.show_new_game_page()
         self._enable_actions()
+        self._follow_odds()
 
     def open(self, path: Path) -> None:
         """Lay the game in a file on the table, where the one that lies there can be left."""
@@ -160,6 +168,7 @@ class Program(QObject):
         sheet = SheetModel(table, seat_details(table.record, earlier), table, earlier_sheets(earlier))
         self._retranslate = (dice.retranslate, sheet.retranslate)
         self.window.game_page.set_table(table, dice, sheet)
+        self._follow_odds()
         table.state_changed.connect(self._enable_actions)
         table.busy_changed.connect(self._enable_actions)
         table.informed.connect(self.tell)
@@ -253,6 +262,16 @@ class Program(QObject):
         for verb in ("cross", "switch"):
             actions[verb].setVisible(verb in verbs)
 
+    def _follow_odds(self) -> None:
+        """Odds of the dice on the table, where they are wanted."""
+        is_wanted = self.settings.shows_odds
+        if is_wanted and self._odds_desk is None:
+            from kribbeln_desktop.app.odds_desk import OddsDesk
+
+            self._odds_desk = OddsDesk(self.window.game_page, self)
+        if self._odds_desk is not None:
+            self._odds_desk.follow(self.desk.table if is_wanted else None)
+
     # -- settings
 
     @property
@@ -272,6 +291,8 @@ class Program(QObject):
         page = self.window.game_page
         page.panel.animation_ms = self.settings.animation_ms
         page.numbers_mean_roll = self.settings.numbers_mean_roll
+        self.window.actions_by_id["odds"].setChecked(self.settings.shows_odds)
+        self._follow_odds()
         self.desk.pace = PACES[self.settings.pace]
         if self.desk.table is not None:
             self.desk.table.set_pace(self.desk.pace)
@@ -283,6 +304,8 @@ class Program(QObject):
         splitter = bytes(self.window.game_page.splitter.saveState().data())
         self.preferences.remember(geometry=geometry, splitter=splitter)
         self.window.game_page.panel.skip_fall()
+        if self._odds_desk is not None:
+            self._odds_desk.close()
         self.desk.close()
 
     def _help(self, tab: str) -> None:

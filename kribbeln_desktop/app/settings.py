@@ -36,6 +36,8 @@ class Settings:
     """How fast computers play."""
     numbers_mean_roll: bool = False
     """A number key picks the die to roll, not the one to keep."""
+    shows_odds: bool = False
+    """The chances of the dice being kept stand in the sheet."""
     new_game: str = ""
     """What the new-game page was left with: a JSON object, or nothing yet."""
     geometry: bytes = b""
@@ -146,6 +148,7 @@ _READERS: dict[str, Callable[[str], Any]] = {
     "animation_ms": _between(0, LONGEST_ANIMATION),
     "pace": _one_of(PACES),
     "numbers_mean_roll": _truth,
+    "shows_odds": _truth,
     "new_game": _json_object,
     "geometry": _bytes,
     "splitter": _bytes,

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from kribbeln_desktop.core.sheet import Sheet, block
 from kribbeln_desktop.core.texts import Argument, Text, mark, plain
-from kribbeln_desktop.table.sheet_words import CELL_ROLE, CURRENT_ROLE, ROW_ROLE, cell_values, head_values, label_values
+from kribbeln_desktop.table.odds_words import shown_odds
+from kribbeln_desktop.table.sheet_words import (
+    CELL_ROLE,
+    CURRENT_ROLE,
+    ODDS_ROLE,
+    ROW_ROLE,
+    cell_values,
+    head_values,
+    label_values,
+)
 from kribbeln_desktop.table.table import GameTable
 from kribbeln_desktop.table.value_model import ROOT, Index, Values, changed_roles
 from kribbeln_desktop.table.words import words
 
-__all__ = ["CELL_ROLE", "CURRENT_ROLE", "ROW_ROLE", "SheetModel"]
+if TYPE_CHECKING:  # numpy comes with it
+    from kribbeln_desktop.players.table_odds import RowOdds
+
+__all__ = ["CELL_ROLE", "CURRENT_ROLE", "ODDS_ROLE", "ROW_ROLE", "SheetModel"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +66,7 @@ class SheetModel(QAbstractTableModel):
         self._earlier = tuple(earlier)
         self._block: int | None = None
         self._turn: int | None = None
+        self._odds: Mapping[str, RowOdds] = {}
         self._table = table
         if table is not None:
             table.state_changed.connect(self._on_table_changed)
@@ -114,6 +127,11 @@ class SheetModel(QAbstractTableModel):
         else:
             self._change_to(values)
 
+    def show_odds(self, odds: Mapping[str, RowOdds]) -> None:
+        """Show these odds of the seat whose turn it is, by the ids of the rows."""
+        self._odds = odds
+        self.retranslate()
+
     def retranslate(self) -> None:
         """Use the words of the language that is installed now."""
         if self._shown is not None:
@@ -147,12 +165,14 @@ class SheetModel(QAbstractTableModel):
         assert self._shown is not None
         sheet, names, levels = self._shown.sheet, self.names, self.levels
         heard = tuple(map(words, self._shown.heard))
-        head = [head_values(sheet, "", "", False)]
+        head, body = [head_values(sheet, "", "", False)], []
         for seat, name in enumerate(names):
             head.append(head_values(sheet, name, levels[seat], seat == self.current_seat))
-        body = [
-            [label_values(row), *(cell_values(row, seat, heard) for seat in range(sheet.columns))] for row in sheet.rows
-        ]
+        odds = {row: shown_odds(known) for row, known in self._odds.items()}
+        for row in sheet.rows:
+            hoped = (odds.get(row.id) if seat == self.current_seat else None for seat in range(sheet.columns))
+            cells = (cell_values(row, seat, heard, known) for seat, known in enumerate(hoped))
+            body.append([label_values(row), *cells])
         return [head, *body]
 
     def _change_to(self, values: list[list[Values]]) -> None:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 
 from kribbeln_desktop.core.sheet import Cell, CellKind, Row, RowKind, Sheet
-from kribbeln_desktop.core.texts import Text, mark
+from kribbeln_desktop.core.texts import Text, mark, plain
+from kribbeln_desktop.table.odds_words import ShownOdds
 from kribbeln_desktop.table.value_model import Values
 from kribbeln_desktop.table.words import words
 
@@ -17,6 +18,8 @@ ROW_ROLE = Qt.ItemDataRole.UserRole + 2
 """The ``Row``'s id; empty in the header."""
 CURRENT_ROLE = Qt.ItemDataRole.UserRole + 3
 """In the header: it is this seat's turn. In a label: this row is being played."""
+ODDS_ROLE = Qt.ItemDataRole.UserRole + 4
+"""In a cell that the seat whose turn it is can hope to fill: the ``ShownOdds``; None elsewhere."""
 
 _SHOWN = Qt.ItemDataRole.DisplayRole
 _HINT = Qt.ItemDataRole.ToolTipRole
@@ -41,17 +44,22 @@ def label_values(row: Row) -> Values:
     return {_SHOWN: shown, _HINT: words(told), _SPOKEN: spoken, ROW_ROLE: row.id, CURRENT_ROLE: row.played}
 
 
-def cell_values(row: Row, seat: int, names: Sequence[str]) -> Values:
-    """One seat's cell in a row."""
+def cell_values(row: Row, seat: int, names: Sequence[str], odds: ShownOdds | None = None) -> Values:
+    """One seat's cell in a row, with the odds that it has there; the hint tells them in a line of its own."""
     cell = row.cells[seat]
     entry = "" if cell.kind is CellKind.FREE else _mark(cell)
-    spoken = _CELL(name=names[seat], row=row.words, content=_content(row, cell))
+    content, hint = _content(row, cell), words(cell.note or row.words, names)
+    if odds is not None:
+        content = _WITH_NOTE(content=content, note=plain(odds.heard))
+        hint = f"{hint}\n{odds.heard[:1].upper()}{odds.heard[1:]}"
+    spoken = _CELL(name=names[seat], row=row.words, content=content)
     return {
         _SHOWN: entry,
-        _HINT: words(cell.note or row.words, names),
+        _HINT: hint,
         _SPOKEN: words(spoken, names),
         CELL_ROLE: cell,
         ROW_ROLE: row.id,
+        ODDS_ROLE: odds,
     }
 
 

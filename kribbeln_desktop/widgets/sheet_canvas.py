@@ -25,8 +25,10 @@ from kribbeln_desktop.printing.layout import SheetLayout, lay_out
 from kribbeln_desktop.printing.painter import paint_sheet
 from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.printing.picture import Heading, SheetPicture
-from kribbeln_desktop.table.sheet_model import SheetModel
+from kribbeln_desktop.table.odds_words import ShownOdds
+from kribbeln_desktop.table.sheet_model import ODDS_ROLE, SheetModel
 from kribbeln_desktop.widgets.felt import SHADOW
+from kribbeln_desktop.widgets.odds_pills import cell_gauge, paint_gauge
 from kribbeln_desktop.widgets.sheet_room import best_width, paint_shadow
 
 ZOOMS = (1.0, 1.15, 1.3, 1.5, 1.75, 2.0, 2.5, 3.0)
@@ -45,6 +47,8 @@ class SheetCanvas(QTableView):
         self._zoom = 0
         self._layout: SheetLayout | None = None
         self._picture: SheetPicture | None = None
+        self._odds: dict[tuple[int, int], ShownOdds] = {}
+        """By row and seat; not in the picture, which is the printer's too."""
         self._is_stale = False
         self._is_held = False
         self._later = QTimer(self, singleShot=True, interval=0)  # ends with the view, as a bare single shot would not
@@ -116,6 +120,7 @@ class SheetCanvas(QTableView):
             return
         headings = tuple(map(Heading, model.names, model.levels))
         self._picture = SheetPicture(model.sheet, headings, QCoreApplication.translate, model.current_seat)
+        self._odds = _odds_of(model)
         self._place_sections()
         self.viewport().update()
         self.picture_changed.emit()
@@ -202,8 +207,20 @@ class SheetCanvas(QTableView):
         painter.translate(self._margin() - self.horizontalOffset(), -self.verticalOffset())
         paint_shadow(painter, self._layout)
         paint_sheet(painter, self._picture, self._layout, self._look, self._focused_cell())
+        for (row, seat), odds in self._odds.items():
+            box = cell_gauge(self._layout.cell_rect(row, seat), self._layout.unit)
+            paint_gauge(painter, box, odds, self._look, self._layout.line)
 
     def _focused_cell(self) -> tuple[int, int] | None:
         index = self.currentIndex()
         is_cell = index.row() > 0 and index.column() > 0
         return (index.row() - 1, index.column() - 1) if self.hasFocus() and is_cell else None
+
+
+def _odds_of(model: SheetModel) -> dict[tuple[int, int], ShownOdds]:
+    """The odds in the cells of the seat whose turn it is, by row and seat."""
+    seat = model.current_seat
+    if seat is None:
+        return {}
+    known = ((row - 1, model.index(row, seat + 1).data(ODDS_ROLE)) for row in range(1, model.rowCount()))
+    return {(row, seat): odds for row, odds in known if isinstance(odds, ShownOdds)}

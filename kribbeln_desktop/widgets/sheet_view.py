@@ -74,7 +74,8 @@ class SheetView(SheetCanvas):
         if self._is_choice(index):
             self.decision_requested.emit(index.data(CELL_ROLE).action)
         elif isinstance(cell, Cell):
-            self.refused.emit(str(index.data(Qt.ItemDataRole.ToolTipRole if cell.note else _SPOKEN)))
+            reason = str(index.data(Qt.ItemDataRole.ToolTipRole if cell.note else _SPOKEN))
+            self.refused.emit(reason.partition("\n")[0])  # without the odds below it
 
     def _stand_on(self, index: QModelIndex, is_reading: bool) -> None:
         self._is_reading = is_reading

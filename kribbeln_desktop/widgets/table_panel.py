@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
@@ -21,6 +23,9 @@ from kribbeln_desktop.widgets.panel_layout import PanelLayout
 from kribbeln_desktop.widgets.table_button import TableButton
 from kribbeln_desktop.widgets.table_talk import TableTalk
 
+if TYPE_CHECKING:  # it is there only where odds are wanted
+    from kribbeln_desktop.table.odds import TableOdds
+
 
 class TablePanel(QWidget):
     """The felt. It reads the table's state and forwards wishes to it."""
@@ -38,6 +43,7 @@ class TablePanel(QWidget):
         super().__init__(parent)
         self._look = look
         self._table: GameTable | None = None
+        self._odds: TableOdds | None = None
         self._steps_seen = 0
         self._is_fall_due = False
         self.animation_ms = 450
@@ -85,6 +91,13 @@ class TablePanel(QWidget):
         self._talk.begin(table.names)
         self.refresh()
 
+    def follow_odds(self, odds: TableOdds | None) -> None:
+        """Show these odds of the row that is being played; none without them."""
+        self._odds = odds
+        if odds is not None:
+            odds.odds_changed.connect(self._refresh_odds)
+        self._refresh_odds()
+
     def tab_order(self) -> list[QWidget]:
         """What the keyboard goes through, in this order."""
         return [*self.dice.buttons(), *self.chips.stacks(), *self.buttons.all()]
@@ -106,6 +119,7 @@ class TablePanel(QWidget):
         self._refresh_dice(table)
         status = self._words(prompt.status) if prompt.status else self._start_words(table)
         self.verdict.say(status, prompt.fulfilled)
+        self._refresh_odds()
         focused = self.focusWidget()
         self.buttons.refresh(table)
         self.chips.refresh(table)
@@ -114,6 +128,10 @@ class TablePanel(QWidget):
         self._parts.show_end(table.state.is_over())
         self._keep_focus(focused)
         self._turn_told.start()
+
+    def _refresh_odds(self) -> None:
+        if not self._is_fall_due and not self.dice.is_tumbling():
+            self.verdict.show_odds(self._odds.played if self._odds is not None else None)
 
     def _refresh_head(self, table: GameTable) -> None:
         tray = table.state.tray()

@@ -7,17 +7,21 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from kribbeln_desktop.printing.palette import Look
+from kribbeln_desktop.table.odds_words import ShownOdds
+from kribbeln_desktop.widgets.odds_pills import paint_gauge
 from kribbeln_desktop.widgets.table_words import broken, newest, paint_lines
 
 LINES = 3
 """The card has room for so many, so that nothing below it ever moves."""
 SMALL = 0.86
 """In letters of this size there is room for one line more."""
+GAUGE_WIDTH, GAUGE_HEIGHT = 3.6, 1.4
+"""In lines."""
 Lines = tuple[QFont, list[str]]
 
 
 class Verdict(QWidget):
-    """Two sentences: the status, and the line of events."""
+    """Two sentences: the status, and the line of events; and at the right the odds, where they are wanted."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,8 +29,10 @@ class Verdict(QWidget):
         self._fulfilled: bool | None = None
         self._points = 10.0
         self._told: tuple[str, ...] = ()
+        self._odds: ShownOdds | None = None
         self.status = _Sentence(self)
         self.event_line = _Sentence(self)
+        self.odds = _Sentence(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_scale(self, points: float) -> None:
@@ -49,6 +55,13 @@ class Verdict(QWidget):
             self.event_line.setText(" ".join(sentences))
             self._arrange()
 
+    def show_odds(self, odds: ShownOdds | None) -> None:
+        """The chance of what is asked; None where that is not to be told."""
+        if odds != self._odds:
+            self._odds = odds
+            self.odds.setText(odds.heard if odds else "")
+            self._arrange()
+
     def set_look(self, look: Look) -> None:
         """Use other colours."""
         self.look = look
@@ -63,6 +76,9 @@ class Verdict(QWidget):
         self.status.setGeometry(room.adjusted(0, 0, 0, -half))
         self.event_line.setGeometry(room.adjusted(0, half, 0, 0))
         self.event_line.setToolTip(self.event_line.text())
+        self.odds.setVisible(self._odds is not None)
+        self.odds.setGeometry(self._gauge().toAlignedRect())
+        self.odds.setToolTip(self.odds.text())
         self.update()
 
     def resizeEvent(self, _event: object) -> None:
@@ -78,7 +94,14 @@ class Verdict(QWidget):
     def _words_room(self) -> QRectF:
         line = QFontMetricsF(self._font(False)).height()
         left = line * (2.9 if self._fulfilled is not None else 1.0)
-        return QRectF(left, 0, max(10.0, self.width() - left - line * 0.8), self.height())
+        right = line * 0.8 if self._odds is None else self.width() - self._gauge().left() + line * 0.5
+        return QRectF(left, 0, max(10.0, self.width() - left - right), self.height())
+
+    def _gauge(self) -> QRectF:
+        """Where the odds stand: at the right end."""
+        line = QFontMetricsF(self._font(False)).height()
+        width, height = line * GAUGE_WIDTH, line * GAUGE_HEIGHT
+        return QRectF(self.width() - line * 0.8 - width, (self.height() - height) / 2, width, height)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt."""
@@ -97,6 +120,8 @@ class Verdict(QWidget):
         paint_lines(painter, QRectF(room.left(), room.top() + heights[0], room.width(), heights[1]), events, font)
         if self._fulfilled is not None:
             self._paint_sign(painter, room.left() / 2)
+        if self._odds is not None:
+            paint_gauge(painter, self._gauge(), self._odds, look, 1.2)
 
     def _lines(self, width: float) -> tuple[Lines, Lines]:
         """Status and events, each with its font: smaller in one line more, where that keeps more of them."""
