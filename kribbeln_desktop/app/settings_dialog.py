@@ -48,6 +48,10 @@ _KEY_TITLES = {
     False: mark("SettingsDialog", "set that die aside, and bring it back"),
     True: mark("SettingsDialog", "choose that die to be rolled"),
 }
+_ODDS_TITLES = {
+    False: mark("SettingsDialog", "are not shown"),
+    True: mark("SettingsDialog", "stand in the sheet, for the dice being kept"),
+}
 
 
 class SettingsDialog(QDialog):
@@ -80,12 +84,15 @@ class SettingsDialog(QDialog):
         self.pace = ChoiceBox()
         for pace in PACES:
             self.pace.addItem("", pace)
+        self.odds = ChoiceBox()
+        for is_shown in _ODDS_TITLES:
+            self.odds.addItem("", is_shown)
         self.numbers = {means_roll: RoundMark() for means_roll in _KEY_TITLES}
         self.buttons = QDialogButtonBox()
         self._look_group = QButtonGroup(self)
         for card in self.looks.values():
             self._look_group.addButton(card)
-        self._labels = {name: QLabel() for name in ("language", "look", "animation", "pace", "numbers")}
+        self._labels = {name: QLabel() for name in ("language", "look", "animation", "pace", "odds", "numbers")}
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
@@ -97,6 +104,7 @@ class SettingsDialog(QDialog):
             "look": _in_a_row(*self.looks.values()),
             "animation": _in_a_row(self.animation, self.duration),
             "pace": _in_a_row(self.pace, None),
+            "odds": _in_a_row(self.odds, None),
             "numbers": _in_a_row(*self.numbers.values(), is_column=True),
         }
         for row, (name, field) in enumerate(fields.items()):
@@ -114,6 +122,7 @@ class SettingsDialog(QDialog):
     def _connect(self) -> None:
         self.language.activated.connect(lambda: self._change(language=self.language.currentData()))
         self.pace.activated.connect(lambda: self._change(pace=self.pace.currentData()))
+        self.odds.activated.connect(lambda: self._change(shows_odds=self.odds.currentData()))
         self.animation.valueChanged.connect(lambda value: self._change(animation_ms=value * _STEP))
         self._look_group.buttonToggled.connect(lambda card, on: self._change(look=card.value) if on else None)
         for means_roll, button in self.numbers.items():
@@ -126,6 +135,7 @@ class SettingsDialog(QDialog):
         self.looks[settings.look].setChecked(True)
         self.animation.setValue(round(settings.animation_ms / _STEP))
         self.pace.setCurrentIndex(self.pace.findData(settings.pace))
+        self.odds.setCurrentIndex(self.odds.findData(settings.shows_odds))
         self.numbers[settings.numbers_mean_roll].setChecked(True)
         self._lead_to_what_is_chosen()
         self._use_look()
@@ -167,7 +177,7 @@ class SettingsDialog(QDialog):
             return
         self._look = look
         self.setStyleSheet(dialog_style(look))
-        for box in (self.language, self.pace):
+        for box in (self.language, self.pace, self.odds):
             box.set_look(look)
         for card in self.looks.values():
             card.set_look(look)
@@ -189,6 +199,7 @@ class SettingsDialog(QDialog):
         self._labels["look"].setText(self.tr("L&ook"))
         self._label("animation", self.tr("Dice &tumble for"), self.animation)
         self._label("pace", self.tr("Computers &play"), self.pace)
+        self._label("odds", self.tr("O&dds"), self.odds)
         self._labels["numbers"].setText(self.tr("&Number keys"))
         self.language.setItemText(0, _said(_SYSTEM))
         for look, card in self.looks.items():
@@ -196,7 +207,9 @@ class SettingsDialog(QDialog):
             card.updateGeometry()
         for index, pace in enumerate(PACES):
             self.pace.setItemText(index, _said(_PACE_TITLES[pace]))
-        for box in (self.language, self.pace):
+        for index, is_shown in enumerate(_ODDS_TITLES):
+            self.odds.setItemText(index, _said(_ODDS_TITLES[is_shown]))
+        for box in (self.language, self.pace, self.odds):
             box.updateGeometry()
         for means_roll, button in self.numbers.items():
             button.setText(_said(_KEY_TITLES[means_roll]))

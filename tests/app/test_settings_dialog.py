@@ -15,7 +15,13 @@ from kribbeln_desktop.app.settings import LONGEST_ANIMATION, LOOKS, PACES, Setti
 from kribbeln_desktop.app.settings_dialog import SettingsDialog
 
 CHOSEN = Settings(
-    language="de", look="contrast", animation_ms=150, pace="instant", numbers_mean_roll=True, geometry=b"place"
+    language="de",
+    look="contrast",
+    animation_ms=150,
+    pace="instant",
+    numbers_mean_roll=True,
+    shows_odds=True,
+    geometry=b"place",
 )
 
 
@@ -39,6 +45,7 @@ def test_it_shows_the_settings_and_opening_changes_nothing(qtbot: QtBot, setting
     assert dialog.language.currentData() == settings.language
     assert dialog.looks[settings.look].isChecked()
     assert dialog.pace.currentData() == settings.pace
+    assert dialog.odds.currentData() == settings.shows_odds
     assert dialog.numbers[settings.numbers_mean_roll].isChecked()
     with qtbot.assertNotEmitted(dialog.settings_changed):
         dialog.accept()
@@ -53,10 +60,13 @@ def test_each_change_is_told_at_once(dialog: SettingsDialog, qtbot: QtBot) -> No
     dialog.pace.setFocus()
     QTest.keyClick(dialog.pace, Qt.Key.Key_End)
     QTest.keyClick(dialog.language, Qt.Key.Key_End)
+    QTest.keyClick(dialog.odds, Qt.Key.Key_End)
     assert told[0] == Settings(look="dark")
     assert told[-1] == dialog.result_settings()
-    assert told[-1] == Settings(language="de", look="dark", animation_ms=0, pace=PACES[-1], numbers_mean_roll=True)
-    assert len(told) == 5
+    assert told[-1] == Settings(
+        language="de", look="dark", animation_ms=0, pace=PACES[-1], numbers_mean_roll=True, shows_odds=True
+    )
+    assert len(told) == 6
 
 
 def test_arrows_choose_at_once_from_what_is_chosen(qtbot: QtBot) -> None:
@@ -69,6 +79,7 @@ def test_arrows_choose_at_once_from_what_is_chosen(qtbot: QtBot) -> None:
     QTest.keyClick(dialog.looks["dark"], Qt.Key.Key_Tab)
     QTest.keyClick(dialog.animation, Qt.Key.Key_Tab)
     QTest.keyClick(dialog.pace, Qt.Key.Key_Tab)
+    QTest.keyClick(dialog.odds, Qt.Key.Key_Tab)
     assert dialog.numbers[True].hasFocus()
     QTest.keyClick(dialog.numbers[True], Qt.Key.Key_Up)
     assert not dialog.result_settings().numbers_mean_roll
@@ -140,5 +151,5 @@ def test_it_opens_in_every_look(qtbot: QtBot, look: str) -> None:
 def test_mnemonics_differ_and_lead_to_their_fields(dialog: SettingsDialog) -> None:
     labels = [label for label in dialog.findChildren(QLabel) if label.buddy()]
     letters = [found[1].lower() for label in labels if (found := re.search("&(.)", label.text()))]
-    assert len(labels) == len(letters) == len(set(letters)) == 5
+    assert len(labels) == len(letters) == len(set(letters)) == 6
     assert all(label.buddy().focusPolicy() for label in labels)

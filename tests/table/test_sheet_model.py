@@ -12,7 +12,9 @@ from table_play import at_table, lay
 
 from kribbeln_desktop.core.sheet import Cell, CellKind, Row, RowKind, Sheet
 from kribbeln_desktop.core.texts import Seat, mark
-from kribbeln_desktop.table.sheet_model import CELL_ROLE, CURRENT_ROLE, ROW_ROLE, SheetModel
+from kribbeln_desktop.players.table_odds import RowOdds
+from kribbeln_desktop.table.odds_words import ShownOdds
+from kribbeln_desktop.table.sheet_model import CELL_ROLE, CURRENT_ROLE, ODDS_ROLE, ROW_ROLE, SheetModel
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -132,6 +134,37 @@ def test_a_change_tells_its_cells_and_roles_and_nothing_else() -> None:
     assert spy.take() == [(1, 2, {CELL_ROLE, SPOKEN, HINT}), (2, 1, {CELL_ROLE, HINT})]
     show(sheet(row("a", FREE, Cell(CellKind.ENTERED, 26, 2)), row("b", REFUSED, FREE)), NAMES, levels)
     assert spy.take() == [(1, 2, {CELL_ROLE, SPOKEN})]
+
+
+def test_odds_stand_in_the_cells_of_the_seat_whose_turn_it_is() -> None:
+    model = model_of(sheet(row("a", FREE, COULD), row("b", FREE, REFUSED), row("c", FREE, FREE)), current_seat=1)
+    spy = Spy(model)
+    model.show_odds({"a": RowOdds(0.312), "b": RowOdds(0.5, least=3)})
+    assert spy.take() == [(1, 2, {ODDS_ROLE, SPOKEN, HINT}), (2, 2, {ODDS_ROLE, SPOKEN, HINT})]
+    cell, other = model.index(1, 2), model.index(2, 2)
+    assert cell.data(ODDS_ROLE) == ShownOdds(0.312, "31%", "chance 31%")
+    assert cell.data(SPOKEN) == "Ben, exactly 1 green die: could enter 27, chance 31%"
+    assert cell.data(HINT) == "Enter 27\nChance 31%"
+    assert other.data(HINT) == "Not now.\nChance of at least 3 of them 50%"
+    assert model.index(1, 1).data(ODDS_ROLE) is None
+    model.show_odds({"a": RowOdds(0.314), "b": RowOdds(0.5, least=3)})
+    assert spy.take() == [(1, 2, {ODDS_ROLE})], "the gauge moves, the words are the same"
+    model.show_odds({})
+    assert {change[:2] for change in spy.take()} == {(1, 2), (2, 2)}
+    assert cell.data(ODDS_ROLE) is None
+    assert cell.data(SPOKEN) == "Ben, exactly 1 green die: could enter 27"
+
+
+def test_the_odds_go_to_the_seat_whose_turn_it_is_then() -> None:
+    model = model_of(sheet(row("a", FREE, FREE)), current_seat=1)
+    model.show_odds({"a": RowOdds(1.0)})
+    spy = Spy(model)
+    model.show_sheet(model_sheet(model), NAMES, ("", "Casual"), 0)
+    assert {(1, 1), (1, 2)} <= spy.take_cells().keys()
+    assert model.index(1, 2).data(ODDS_ROLE) is None
+    assert model.index(1, 1).data(ODDS_ROLE) == ShownOdds(1.0, "100%", "chance 100%")
+    model.show_sheet(model_sheet(model), NAMES, ("", "Casual"), None)
+    assert model.index(1, 1).data(ODDS_ROLE) is None
 
 
 def test_whose_turn_it_is_and_what_is_played_change_two_headers_and_two_labels() -> None:
