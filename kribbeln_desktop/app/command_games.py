@@ -83,7 +83,9 @@ def choice_text(choice: OptionValue) -> str:
 def _lines(voice: Voice) -> Iterator[str]:
     for game in GAMES:
         yield voice.say(_GAME(title=game.title, id=game.id, least=game.seats[0], most=game.seats[-1]))
-        yield voice.say(_LEVELS(levels=", ".join(level.id for level in LEVELS.get(game.id, ()))))
+        yield voice.say(_LEVELS)
+        for level in LEVELS.get(game.id, ()):
+            yield "  " + voice.say(_LEVEL(id=level.id, strength=level.strength))
         yield voice.say(_OPTIONS)
         titles = {option.id: option.title for option in (*game.options, UNDO_OPTION)}
         for key, option in options_of(game).items():
@@ -99,7 +101,8 @@ def _option_line(key: str, option: Mapping[str, object], title: Text) -> Text:
 
 
 _GAME = mark("CommandLine", "{title} ({id}), {least} to {most} seats")
-_LEVELS = mark("CommandLine", "Computer players: {levels}")
+_LEVELS = mark("CommandLine", "Computer players:")
+_LEVEL = mark("CommandLine", "{id}: {strength}")
 _OPTIONS = mark("CommandLine", "Options:")
 _OPTION = mark("CommandLine", "{key} = {choices} (usually {default}): {title}")
 _NO_ASSIGNMENT = mark("CommandLine", "“{text}” is no option: write KEY=VALUE.")

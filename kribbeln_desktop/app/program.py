@@ -53,7 +53,9 @@ class Program(QObject):
         self.window = opened.window
         self.preferences = Preferences(application, opened)
         look = self.preferences.look()
-        levels = {game: [LevelTitle(level.id, level.title) for level in known] for game, known in LEVELS.items()}
+        levels = {
+            game: [LevelTitle(known.id, known.title, known.strength) for known in LEVELS[game]] for game in LEVELS
+        }
         self.window.furnish(NoticeBar(look), NewGamePage(GAMES, levels), GamePage(look))
         self.window.set_look(look)
         self.desk = GamesDesk(data_folder(), PACES[self.settings.pace], self.tell, self)

@@ -77,16 +77,25 @@ class ChoiceBox(QComboBox):
         self._look = LIGHT
         self._has_list = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.currentIndexChanged.connect(self._tell_more)
 
     def set_look(self, look: Look) -> None:
         """Paint with this look from now on."""
         self._look = look
         self.setPalette(paper_palette(look, self.palette()))
 
-    def set_words(self, index: int, shown: str, heard: str) -> None:
-        """What an item shows, and what screen readers say of it."""
+    def set_words(self, index: int, shown: str, heard: str, more: str = "") -> None:
+        """What an item shows, what screen readers say of it, and what can be known of it besides."""
         self.setItemText(index, heard)
         self.setItemData(index, shown, SHOWN)
+        for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+            self.setItemData(index, more, role)
+        self._tell_more()
+
+    def _tell_more(self) -> None:
+        more = str(self.currentData(Qt.ItemDataRole.ToolTipRole) or "")
+        self.setToolTip(more)
+        self.setAccessibleDescription(more)
 
     def words(self, index: int) -> str:
         """What an item shows."""

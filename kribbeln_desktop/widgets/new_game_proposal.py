@@ -10,7 +10,7 @@ from typing import Any
 
 from kribbeln_desktop.core.game import UNDO_OPTION, Game, Option, OptionValue
 from kribbeln_desktop.core.header import SeatEntry
-from kribbeln_desktop.core.texts import Text
+from kribbeln_desktop.core.texts import Text, plain
 
 RANDOM = "random"
 """Stands for a choice that is drawn when the game starts."""
@@ -21,13 +21,16 @@ MANY_CHOICES = 4
 
 _FIRST_SEATS = 3
 
+NOT_MEASURED = plain("")
+
 
 @dataclass(frozen=True, slots=True)
 class LevelTitle:
-    """A computer's strength: its id in records and its name for people."""
+    """A computer's strength: its id in records, its name for people, and a sentence that measures it."""
 
     id: str
     title: Text
+    strength: Text = NOT_MEASURED
 
 
 Levels = Mapping[str, Sequence[LevelTitle]]

@@ -161,7 +161,7 @@ class SeatRow(Paper):
         for index, level in enumerate((None, *self._levels)):
             words = say(_COMPUTER(level=level.title) if level else _HUMAN, translate)
             heard = self.tr("Seat {number}: {player}").format(number=self.index + 1, player=words)
-            self.kind.set_words(index, words, heard)
+            self.kind.set_words(index, words, heard, say(level.strength, translate) if level else "")
         self.kind.updateGeometry()
         self.begins.setToolTip(self.tr("Begins the game"))
         self.up.setToolTip(self.tr("Move up (Alt+↑)"))

@@ -15,6 +15,7 @@ from kribbeln_desktop.app.command_line import COMMANDS, main
 from kribbeln_desktop.app.command_parser import Command
 from kribbeln_desktop.core.texts import plain
 from kribbeln_desktop.games import GAMES
+from kribbeln_desktop.players import LEVELS
 
 Capture = pytest.CaptureFixture[str]
 
@@ -66,7 +67,7 @@ def test_games_lists_everything_that_can_be_chosen(capsys: Capture) -> None:
                     "dice-map": {"default": "1", "choices": ["1"]},
                     "undo": UNDO,
                 },
-                "levels": ["beginner", "casual"],
+                "levels": [level.id for level in LEVELS["kribbeln"]],
             },
             {
                 "id": "kniffel",
@@ -77,21 +78,21 @@ def test_games_lists_everything_that_can_be_chosen(capsys: Capture) -> None:
                     "start": {"default": 0, "choices": [0, 1, 2, 3, 4, 5, 6, 7, "roll-off"]},
                     "undo": UNDO,
                 },
-                "levels": ["beginner", "casual"],
+                "levels": [level.id for level in LEVELS["kniffel"]],
             },
             {
                 "id": "kniffel-kids",
                 "title": "Kniffel Kids",
                 "seats": [1, 6],
                 "options": {"start": {"default": 0, "choices": [0, 1, 2, 3, 4, 5]}, "undo": UNDO},
-                "levels": ["beginner", "casual"],
+                "levels": [level.id for level in LEVELS["kniffel-kids"]],
             },
             {
                 "id": "dice-duel",
                 "title": "Kniffel Dice Duel",
                 "seats": [1, 4],
                 "options": {"undo": UNDO},
-                "levels": ["beginner", "casual"],
+                "levels": [level.id for level in LEVELS["dice-duel"]],
             },
         ]
     }

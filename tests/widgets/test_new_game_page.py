@@ -18,7 +18,12 @@ from kribbeln_desktop.widgets.new_game_cards import SheetCard
 from kribbeln_desktop.widgets.new_game_page import LevelTitle, NewGame, NewGamePage
 from kribbeln_desktop.widgets.new_game_proposal import RANDOM
 
-LEVELS = {"kribbeln": [LevelTitle("casual", mark("Test", "casual")), LevelTitle("beginner", mark("Test", "beginner"))]}
+LEVELS = {
+    "kribbeln": [
+        LevelTitle("casual", mark("Test", "casual"), mark("Test", "Wins 65 %.")),
+        LevelTitle("beginner", mark("Test", "beginner"), mark("Test", "Wins 30 %.")),
+    ]
+}
 FIVE = tuple(SeatEntry(name) for name in ("Anna", "Ben", "Clara", "Dora", "Emil"))
 
 
@@ -183,6 +188,18 @@ def test_a_computer_gets_a_name_and_a_person_does_not_keep_it(page: NewGamePage)
     row.name.setText("Anna")
     row.kind.setCurrentIndex(2)
     assert row.entry() == SeatEntry("Anna", "beginner")
+
+
+def test_how_strong_a_computer_is_can_be_read_and_heard(page: NewGamePage) -> None:
+    kind = page.seats.rows[1].kind
+    kind.setCurrentIndex(kind.findData("beginner"))
+    assert kind.toolTip() == kind.accessibleDescription() == "Wins 30 %."
+    kind.setCurrentIndex(kind.findData("casual"))
+    assert kind.toolTip() == kind.accessibleDescription() == "Wins 65 %."
+    told = [kind.itemData(index, Qt.ItemDataRole.ToolTipRole) for index in range(kind.count())]
+    assert told == ["", "Wins 65 %.", "Wins 30 %."]
+    kind.setCurrentIndex(0)
+    assert kind.toolTip() == ""
 
 
 def test_a_random_sheet_is_drawn_at_the_start_only(page: NewGamePage, qtbot: QtBot) -> None:
