@@ -12,13 +12,14 @@ TITLES: dict[str, Text] = {
     "beginner": mark("Levels", "Beginner"),
     "casual": mark("Levels", "Casual"),
     "strong": mark("Levels", "Strong"),
-    "optimum": mark("Levels", "Optimum (points only)"),
+    "optimum": mark("Levels", "Optimum"),
     "best": mark("Levels", "Best"),
 }
 """By the ids of the levels, the weakest first."""
 
 _WINS = mark("Levels", "Wins {share} % of games for two against “{other}”.")
 _SCORES = mark("Levels", "Scores {points} points on average.")
+_MOST_POINTS = mark("Levels", "Scores {points} points on average, the most there is, whatever the others have.")
 _SCORES_AND_WINS = mark(
     "Levels", "Scores {points} points on average and wins {share} % of games for two against “{other}”."
 )
@@ -41,7 +42,7 @@ STRENGTHS: dict[str, dict[str, Text]] = {
         "beginner": _measured(28, "casual", 184),
         "casual": _measured(72, "beginner", 214),
         "strong": _SCORES(points=231),
-        "optimum": _SCORES(points=250),
+        "optimum": _MOST_POINTS(points=250),
         "best": _SCORES(points=250),
     },
     "kniffel-kids": {

@@ -34,7 +34,7 @@ class LevelTitle:
 
 
 Levels = Mapping[str, Sequence[LevelTitle]]
-"""The strengths of each game, the usual one first, by the game's id."""
+"""The strengths of each game, the weakest first, by the game’s id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ def _seat(content: Any) -> SeatEntry:
 
 
 def default_proposal(game: Game, levels: Sequence[LevelTitle]) -> NewGame:
-    """A person and two computers, the strongest that is usual first, with the game's own defaults."""
+    """A person and two computers of the weaker strengths, with the game's own defaults."""
     computers = [SeatEntry(name, level.id) for name, level in zip(COMPUTER_NAMES, levels, strict=False)]
     seats = (SeatEntry(""), *computers)[: min(_FIRST_SEATS, game.seats[-1])]
     return fitting(NewGame(game.id, seats), (game,), {game.id: levels})
