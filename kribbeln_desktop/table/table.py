@@ -11,6 +11,7 @@ from kribbeln_desktop.core.game import State
 from kribbeln_desktop.core.record import UNDO, GameRecord
 from kribbeln_desktop.core.texts import Text
 from kribbeln_desktop.core.views import Standings
+from kribbeln_desktop.players.player import Alternative
 from kribbeln_desktop.storage.journal import Journal
 from kribbeln_desktop.table.book import Book, Written
 from kribbeln_desktop.table.computers import Computers
@@ -234,10 +235,10 @@ class GameTable(QObject):
         if self._set_aside.change(positions):
             self.set_aside_changed.emit()
 
-    def _play(self, line: str) -> None:
-        """Write an action, with what its dice show."""
+    def _play(self, line: str, why: Alternative | None = None) -> None:
+        """Write an action, with what its dice show; ``why`` is what a computer knows of it."""
         before = self.record
-        self._show(before, self._book.play(line), self._book.has_dice_fallen())
+        self._show(before, self._book.play(line), self._book.has_dice_fallen(), why)
 
     def _fall(self) -> None:
         before = self.record
@@ -248,7 +249,9 @@ class GameTable(QObject):
         decisions = [told for told in self._book.write(*lines) if isinstance(told.action, Decision)]
         self._show(before, decisions)
 
-    def _show(self, before: GameRecord, told: list[Written], fell: bool = False) -> None:
+    def _show(
+        self, before: GameRecord, told: list[Written], fell: bool = False, why: Alternative | None = None
+    ) -> None:
         """Tell the facts, once the journal has them."""
         after = self.record
         is_other_set_aside = self._set_aside.follow(before, after)
@@ -256,7 +259,7 @@ class GameTable(QObject):
         if is_other_set_aside:
             self.set_aside_changed.emit()
         for written in told:
-            self.narrated.emit(written.state.narration(written.action))
+            self.narrated.emit(_narrated(written, why))
         if len(after.steps) < len(before.steps):
             self.narrated.emit(TAKEN_BACK)
         if fell:
@@ -283,3 +286,12 @@ class GameTable(QObject):
             self.failed.emit(text)
         for text in notes:
             self.narrated.emit(text)
+
+
+def _narrated(written: Written, why: Alternative | None) -> Text:
+    """What was done, and what a computer did it for."""
+    if why is None:
+        return written.state.narration(written.action)
+    from kribbeln_desktop.table.reasons import with_reason
+
+    return with_reason(written.state, written.action, why)

@@ -13,6 +13,7 @@ from kribbeln_desktop.core.game import State
 from kribbeln_desktop.core.record import GameRecord
 from kribbeln_desktop.core.texts import Text, mark, plain, say
 from kribbeln_desktop.players import Level
+from kribbeln_desktop.players.player import Alternative
 from kribbeln_desktop.table.computers import Computers
 from kribbeln_desktop.table.due import Due, due, pause
 from kribbeln_desktop.table.jobs import Job, JobRunner
@@ -23,14 +24,17 @@ LOG = logging.getLogger(__name__)
 PATIENCE_MS = 30_000
 """How long a computer may think before the table plays for it."""
 
+Chosen = tuple[str, Alternative | None]
+
 
 class TurnLoop(QObject):
     """Follows a record: after a pause it asks for the next action, unless a person has to act."""
 
     dice_due = Signal()
     """Dice have to fall now."""
-    action_chosen = Signal(str)
-    """An action to be played, as a record writes it: a computer's, or one that is automatic."""
+    action_chosen = Signal(str, object)
+    """An action to be played, as a record writes it: a computer's, or one that is automatic; and what the computer
+    knows of it: an ``Alternative``, or None."""
     computer_failed = Signal(object)
     """A ``Text``: why the computer whose turn it is has given no answer."""
 
@@ -96,7 +100,7 @@ class TurnLoop(QObject):
             case Due.ROLL_OFF | Due.FALL:
                 self.dice_due.emit()
             case Due.AUTOMATIC:
-                self.action_chosen.emit(str(record.state.automatic_action()))
+                self.action_chosen.emit(str(record.state.automatic_action()), None)
             case _:
                 self._ask(record)
 
@@ -116,18 +120,20 @@ class TurnLoop(QObject):
         if self._awaits_level and self._record is not None:
             self._ask(self._record)
 
-    def _chosen(self, level: Level, state: State) -> str:
-        """Outside the GUI thread: the computer's action."""
-        return str(self._computers.choice(level, state).action)
+    def _chosen(self, level: Level, state: State) -> Chosen:
+        """Outside the GUI thread: the computer's action, and what it knows of it."""
+        choice = self._computers.choice(level, state)
+        return str(choice.action), next((a for a in choice.alternatives if a.action == choice.action), None)
 
-    def _on_chosen(self, outcome: str | Exception) -> None:
+    def _on_chosen(self, outcome: Chosen | Exception) -> None:
         self._job = None
         self._timer.stop()
         record = self._record
         assert record is not None
-        reason = fault_of(record, outcome)
+        action, why = (outcome, None) if isinstance(outcome, Exception) else outcome
+        reason = fault_of(record, action)
         if reason is None:
-            self.action_chosen.emit(str(outcome))
+            self.action_chosen.emit(str(action), why)
         else:
             self._fail(reason, outcome)
 
@@ -143,7 +149,7 @@ class TurnLoop(QObject):
     def _choose_for(self, record: GameRecord) -> None:
         action = fallback(record.state)
         self._has_given_up = isinstance(action, Roll)
-        self.action_chosen.emit(str(action))
+        self.action_chosen.emit(str(action), None)
 
 
 def fault_of(record: GameRecord, outcome: str | Exception) -> Text | None:
