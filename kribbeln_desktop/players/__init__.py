@@ -45,9 +45,15 @@ def _kribbeln(level: str) -> Player:
 
 
 def _kniffel(level: str) -> Player:
-    from kribbeln_desktop.players.kniffel import PLAYERS
+    from kribbeln_desktop.players import kniffel, kniffel_far
 
-    return PLAYERS[level]
+    return kniffel.PLAYERS.get(level) or kniffel_far.PLAYERS[level]
+
+
+def _kniffel_judge() -> Adviser:
+    from kribbeln_desktop.players.kniffel_far import PLAYERS
+
+    return PLAYERS["optimum"]
 
 
 def _kniffel_kids(level: str) -> Player:
@@ -82,13 +88,13 @@ _NO_LEVEL = mark("Levels", "There is no level “{level}” for the game “{gam
 
 LEVELS: dict[str, tuple[Level, ...]] = {
     "kribbeln": _levels("kribbeln", _kribbeln, "beginner", "casual"),
-    "kniffel": _levels("kniffel", _kniffel, "beginner", "casual"),
+    "kniffel": _levels("kniffel", _kniffel, "beginner", "casual", "strong", "optimum"),
     "kniffel-kids": _levels("kniffel-kids", _kniffel_kids, "beginner", "casual", "strong", "best"),
     "dice-duel": _levels("dice-duel", _dice_duel, "beginner", "casual"),
 }
 """The levels of each game by its id, the weakest first."""
 
-ADVISERS: dict[str, Callable[[], Adviser]] = {"kniffel-kids": _kniffel_kids_adviser}
+ADVISERS: dict[str, Callable[[], Adviser]] = {"kniffel": _kniffel_judge, "kniffel-kids": _kniffel_kids_adviser}
 """Who advises in each game, by its id: what *best* knows."""
-JUDGES: dict[str, Callable[[], Adviser]] = {"kniffel-kids": _kniffel_kids_adviser}
+JUDGES: dict[str, Callable[[], Adviser]] = {"kniffel": _kniffel_judge, "kniffel-kids": _kniffel_kids_adviser}
 """Who judges a game that is over: as ``ADVISERS``, but its unit is the same from the first roll to the last."""

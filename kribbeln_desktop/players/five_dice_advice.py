@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from functools import lru_cache
-from typing import NamedTuple
-
-import numpy as np
-from numpy.typing import NDArray
 
 from kribbeln_desktop.core.actions import Decision, Roll
 from kribbeln_desktop.core.game import State
 from kribbeln_desktop.core.three_rolls import ROLLS, ThreeRollState
-from kribbeln_desktop.players.five_dice import followed, kept_by_position
+from kribbeln_desktop.players.five_dice import kept_by_position
 from kribbeln_desktop.players.five_dice_turn import (
     FIRST_ROLL,
     ROLL_OF,
@@ -21,22 +16,13 @@ from kribbeln_desktop.players.five_dice_turn import (
     Plan,
     Planner,
     decisions,
-    ends_well,
     known,
     may_roll,
 )
 from kribbeln_desktop.players.player import Advice, Alternative, Choice, Unit
-from kribbeln_desktop.players.turn_solver import Floats
 
 TIE = 1e-9
 """Two actions that differ by less than this for each die more that is rolled are alike: the fewer dice come first."""
-
-
-class Goals(NamedTuple):
-    """For each keep (462) the move that most probably ends the turn with success, and its chance."""
-
-    moves: NDArray[np.intp]
-    chances: Floats
 
 
 def advice(state: ThreeRollState, plan: Plan, unit: Unit, before: float = 0.0) -> Advice:
@@ -44,8 +30,8 @@ def advice(state: ThreeRollState, plan: Plan, unit: Unit, before: float = 0.0) -
 
     Chances and aims are those of who plays on by the plan.
     """
-    ranked = sorted(_actions(state, plan), key=lambda action: TIE * _dice(action) - action.value)
-    return Advice(unit, tuple(replace(action, value=before + action.value) for action in ranked))
+    ranked = sorted(_actions(state, plan, before), key=lambda action: TIE * _dice(action) - action.value)
+    return Advice(unit, tuple(ranked))
 
 
 def _dice(alternative: Alternative) -> int:
@@ -53,36 +39,29 @@ def _dice(alternative: Alternative) -> int:
     return len(getattr(alternative.action, "positions", ()))
 
 
-def _actions(state: ThreeRollState, plan: Plan) -> Iterator[Alternative]:
+def _actions(state: ThreeRollState, plan: Plan, before: float) -> Iterator[Alternative]:
     """Decisions, then rolls, the fewest dice first."""
     if state.attempt.rolls == 0:
-        _one, _two, start = goals(plan)
-        yield _rolled(FIRST_ROLL, plan.worth.value, plan.moves[start.moves], float(start.chances))
+        _one, _two, start = plan.goals
+        yield _rolled(FIRST_ROLL, before + plan.worth.value, plan.moves[start.moves], float(start.chances))
         return
-    yield from decisions(state, plan)
+    for decision in decisions(state, plan):
+        yield replace(decision, value=before + decision.value)
     if may_roll(state):
-        yield from _rolls(state, plan)
+        yield from _rolls(state, plan, before)
+
+
+def _rolls(state: ThreeRollState, plan: Plan, before: float) -> Iterator[Alternative]:
+    rolls_left = ROLLS - state.attempt.rolls
+    kept = kept_by_position(state.values())[1:]
+    worth = (before + plan.worth.lattice(rolls_left)[kept]).tolist()
+    moves, chances = (of_keep[kept].tolist() for of_keep in plan.goals[rolls_left - 1])
+    for roll, value, move, chance in zip(ROLL_OF, worth, moves, chances, strict=True):
+        yield _rolled(roll, value, plan.moves[move], chance)
 
 
 def _rolled(roll: Roll, value: float, aim: Decision, chance: float) -> Alternative:
     return Alternative(roll, value, chance, aim if chance else None)
-
-
-def _rolls(state: ThreeRollState, plan: Plan) -> Iterator[Alternative]:
-    rolls_left = ROLLS - state.attempt.rolls
-    kept = kept_by_position(state.values())[1:]
-    worth = plan.worth.lattice(rolls_left)[kept]
-    moves, chances = (of_keep[kept] for of_keep in goals(plan)[rolls_left - 1])
-    for roll, value, move, chance in zip(ROLL_OF, worth, moves, chances, strict=True):
-        yield _rolled(roll, float(value), plan.moves[move], float(chance))
-
-
-@lru_cache(maxsize=64)
-def goals(plan: Plan) -> tuple[Goals, Goals, Goals]:
-    """The goals with one and with two rolls left, and (without an axis) before the first."""
-    levels = followed(plan.worth, ends_well(plan.gains, plan.fits).astype(np.float64))
-    one, two, start = (Goals(chances.argmax(axis=-1), chances.max(axis=-1)) for chances in levels)
-    return one, two, start
 
 
 @dataclass(frozen=True, slots=True)

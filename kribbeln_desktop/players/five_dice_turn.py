@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import islice
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +14,7 @@ from numpy.typing import NDArray
 from kribbeln_desktop.core.actions import Decision, Roll
 from kribbeln_desktop.core.game import State
 from kribbeln_desktop.core.three_rolls import ROLLS, ThreeRollState
-from kribbeln_desktop.players.five_dice import DICE, follow, kept_by_position, roll_index, solve
+from kribbeln_desktop.players.five_dice import DICE, follow, followed, kept_by_position, roll_index, solve
 from kribbeln_desktop.players.player import Alternative, Choice
 from kribbeln_desktop.players.turn_solver import Floats, Turn, ranking, rolled_sets
 
@@ -24,7 +26,14 @@ ROLL_OF = tuple(Roll(tuple(axis + 1 for axis in rolled)) for rolled in rolled_se
 FIRST_ROLL = ROLL_OF[-1]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+class Goals(NamedTuple):
+    """For each keep (462) the move that most probably ends the turn with success, and its chance."""
+
+    moves: NDArray[np.intp]
+    chances: Floats
+
+
+@dataclass(frozen=True, eq=False)
 class Plan:
     """A turn played for the highest expected gain."""
 
@@ -36,8 +45,24 @@ class Plan:
     """Whether it ends the turn with success there; shape ``(moves, 252)``."""
     worth: Turn
     """The gain expected of every keep."""
-    chances: Turn
-    """The chance of success that goes with it."""
+
+    @cached_property
+    def chances(self) -> Turn:
+        """The chance of success of every keep."""
+        succeeds: Floats = np.where(self._ends_well().any(axis=1), 1.0, 0.0)
+        return follow(self.worth, succeeds)
+
+    @cached_property
+    def goals(self) -> tuple[Goals, Goals, Goals]:
+        """The goals with one and with two rolls left, and (without an axis) before the first."""
+        levels = followed(self.worth, self._ends_well().astype(np.float64))
+        one, two, start = (Goals(chances.argmax(axis=-1), chances.max(axis=-1)) for chances in levels)
+        return one, two, start
+
+    def _ends_well(self) -> NDArray[np.bool_]:
+        """For each roll and move whether a turn that ends there ends with that move, and with success; (252, moves)."""
+        is_best: NDArray[np.bool_] = np.arange(len(self.gains))[:, np.newaxis] == self.gains.argmax(axis=0)
+        return (is_best & self.fits).T
 
 
 Planner = Callable[[State], Plan]
@@ -46,16 +71,7 @@ Planner = Callable[[State], Plan]
 
 def planned(moves: Sequence[Decision], gains: Floats, fits: NDArray[np.bool_] | None = None) -> Plan:
     """The plan for these gains; at each roll at least one move is possible. Success is to gain, if ``fits`` is None."""
-    fitting = gains > 0 if fits is None else fits
-    worth = solve(gains.max(axis=0))
-    succeeds: Floats = np.where(ends_well(gains, fitting).any(axis=1), 1.0, 0.0)
-    return Plan(tuple(moves), gains, fitting, worth, follow(worth, succeeds))
-
-
-def ends_well(gains: Floats, fits: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """For each roll and move whether the turn that ends there ends with that move, and with success; (252, moves)."""
-    is_best: NDArray[np.bool_] = np.arange(len(gains))[:, np.newaxis] == gains.argmax(axis=0)
-    return (is_best & fits).T
+    return Plan(tuple(moves), gains, gains > 0 if fits is None else fits, solve(gains.max(axis=0)))
 
 
 @dataclass(frozen=True, slots=True)

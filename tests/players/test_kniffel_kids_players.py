@@ -1,11 +1,11 @@
 """Kniffel Kids' players: the exact worth of playing each turn for itself, turns by arithmetic, what is chosen."""
 
-import random
 from dataclasses import replace
 from itertools import combinations
 
 import numpy as np
 import pytest
+from judging import check_that_it_adds_up
 
 from kribbeln_desktop.core.game import CHANCE, State
 from kribbeln_desktop.games import find_game
@@ -152,25 +152,8 @@ def test_every_sheet_with_one_or_two_free_boxes_is_played_to_its_end(level: str)
 
 
 def test_what_it_judges_adds_up_to_the_result() -> None:
-    judge, state = adviser(), GAME.initial_state(2, {"start": 1})
-    start, lost, luck, roll = judge.value(state, 0), 0.0, 0.0, random.Random(3)
-    while not state.is_over():
-        seat, before = state.current_player(), judge.value(state, 0)
-        while state.current_player() in (seat, CHANCE):
-            if state.current_player() == CHANCE:
-                values = [roll.randint(1, 6) for _die in state.chance_dice()]
-                state = state.apply_action(state.chance_action(values))
-                if seat == 0:
-                    luck += judge.advise(state).best.value - before
-                continue
-            advice = judge.advise(state)
-            assert {a.action for a in advice.alternatives} == set(state.legal_actions())
-            chosen = roll.choice(advice.alternatives[:6])
-            before = chosen.value
-            lost += (chosen.value - advice.best.value) * (seat == 0)
-            state = state.apply_action(chosen.action)
-    assert lost < -1
-    assert start + lost + luck == pytest.approx(state.totals()[0])
+    for seat in range(2):
+        assert check_that_it_adds_up(adviser(), GAME.initial_state(2, {"start": 1}), seat, 3) > 1
 
 
 def test_advice_at_the_last_box_says_aim_and_chance() -> None:
