@@ -27,7 +27,7 @@ from kribbeln_desktop.core.game import Game
 from kribbeln_desktop.core.header import Header
 from kribbeln_desktop.core.texts import Text, say
 from kribbeln_desktop.games import GAMES, find_game
-from kribbeln_desktop.players import LEVELS
+from kribbeln_desktop.players import LEVELS, make_adviser
 from kribbeln_desktop.printing.picture import SheetPicture
 from kribbeln_desktop.table.dice_model import DiceModel
 from kribbeln_desktop.table.pace import PACES
@@ -38,7 +38,8 @@ from kribbeln_desktop.widgets.game_page import GamePage
 from kribbeln_desktop.widgets.new_game_page import LevelTitle, NewGame, NewGamePage
 from kribbeln_desktop.widgets.notice_bar import NoticeBar
 
-if TYPE_CHECKING:  # it is made once somebody wants odds
+if TYPE_CHECKING:  # they are made once somebody wants them
+    from kribbeln_desktop.app.advice_desk import AdviceDesk
     from kribbeln_desktop.app.odds_desk import OddsDesk
 
 _NEED_A_GAME = ("save", "print", "preview", "export", "share", "new", "zoom-in", "zoom-out", "zoom-fit")
@@ -61,6 +62,7 @@ class Program(QObject):
         self.desk = GamesDesk(data_folder(), PACES[self.settings.pace], self.tell, self)
         self._help_dialog: QWidget | None = None
         self._odds_desk: OddsDesk | None = None
+        self._advice_desk: AdviceDesk | None = None
         self._earlier: Earlier = ()
         self._retranslate: tuple[Callable[[], None], ...] = ()
         self._connect()
@@ -80,6 +82,7 @@ class Program(QObject):
         window.new_game_page.resume_requested.connect(self._on_resume_requested)
         desk.table_laid.connect(self._on_table_laid)
         panel = window.game_page.panel
+        panel.advice_requested.connect(self._advise)
         panel.end.again_requested.connect(self._again)
         panel.end.new_requested.connect(self._new_game)
         panel.end.print_requested.connect(lambda: self._paper("print"))
@@ -108,6 +111,7 @@ class Program(QObject):
             ("cross", lambda: page.panel.decide("cross")),
             ("switch", lambda: page.panel.decide("switch")),
             ("aside-all", page.set_all_aside),
+            ("advice", self._advise),
             ("undo", lambda: self._wish(GameTable.undo)),
             ("redo", lambda: self._wish(GameTable.redo)),
             ("skip", lambda: self._wish(GameTable.skip)),
@@ -171,6 +175,8 @@ class Program(QObject):
         self._retranslate = (dice.retranslate, sheet.retranslate)
         self.window.game_page.set_table(table, dice, sheet)
         self._follow_odds()
+        if self._advice_desk is not None:
+            self._advice_desk.follow(table)
         table.state_changed.connect(self._enable_actions)
         table.busy_changed.connect(self._enable_actions)
         table.informed.connect(self.tell)
@@ -178,6 +184,21 @@ class Program(QObject):
         title = say(table.record.header.game.title, QCoreApplication.translate)
         self.window.show_game_page(f"{title} – {', '.join(table.names)}")
         self._enable_actions()
+
+    def _advice(self) -> AdviceDesk:
+        """Made when first wanted."""
+        if self._advice_desk is None:
+            from kribbeln_desktop.app.advice_desk import AdviceDesk
+
+            page = self.window.game_page
+            desk = self._advice_desk = AdviceDesk(page, self.preferences.look(), make_adviser, self)
+            self.preferences.look_changed.connect(desk.view.set_look)
+            if self.desk.table is not None:
+                desk.follow(self.desk.table)
+        return self._advice_desk
+
+    def _advise(self) -> None:
+        self._advice().view.toggle()
 
     def _new_game(self) -> None:
         """A running game waits on the disk, so nothing is asked; unless the disk does not have it."""
@@ -296,6 +317,8 @@ class Program(QObject):
         self.window.actions_by_id["odds"].setChecked(self.settings.shows_odds)
         self._follow_odds()
         self.desk.pace = PACES[self.settings.pace]
+        if self._advice_desk is not None or self.settings.coach != "off":
+            self._advice().set_coach(self.settings.coach)
         if self.desk.table is not None:
             self.desk.table.set_pace(self.desk.pace)
 
@@ -309,6 +332,8 @@ class Program(QObject):
         if self._odds_desk is not None:
             self._odds_desk.close()
         self.desk.close()
+        if self._advice_desk is not None:
+            self._advice_desk.close()
 
     def _help(self, tab: str) -> None:
         from kribbeln_desktop.app.help_desk import show_help

@@ -19,6 +19,8 @@ from kribbeln_desktop.core.texts import Text, mark
 
 LOOKS = (SYSTEM, "light", "dark", "contrast")
 PACES = ("slow", "normal", "fast", "instant")
+COACH_LIMITS = ("off", "0.5", "1", "2", "5", "2%", "5%", "10%")
+"""Points, or per cent, that a choice may give away before the coach speaks."""
 LONGEST_ANIMATION = 600
 """Milliseconds."""
 
@@ -38,6 +40,8 @@ class Settings:
     """A number key picks the die to roll, not the one to keep."""
     shows_odds: bool = False
     """The chances of the dice being kept stand in the sheet."""
+    coach: str = "off"
+    """One of ``COACH_LIMITS``."""
     new_game: str = ""
     """What the new-game page was left with: a JSON object, or nothing yet."""
     geometry: bytes = b""
@@ -149,6 +153,7 @@ _READERS: dict[str, Callable[[str], Any]] = {
     "pace": _one_of(PACES),
     "numbers_mean_roll": _truth,
     "shows_odds": _truth,
+    "coach": _one_of(COACH_LIMITS),
     "new_game": _json_object,
     "geometry": _bytes,
     "splitter": _bytes,

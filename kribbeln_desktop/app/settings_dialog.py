@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from kribbeln_desktop.app.languages import LANGUAGES, SYSTEM
 from kribbeln_desktop.app.looks import chosen_look
-from kribbeln_desktop.app.settings import LONGEST_ANIMATION, LOOKS, PACES, Settings
+from kribbeln_desktop.app.settings import COACH_LIMITS, LONGEST_ANIMATION, LOOKS, PACES, Settings
 from kribbeln_desktop.app.settings_cards import LookCard
 from kribbeln_desktop.core.texts import Text, mark, say
 from kribbeln_desktop.printing.palette import Look
@@ -44,6 +44,10 @@ _PACE_TITLES = {
     "fast": mark("SettingsDialog", "fast"),
     "instant": mark("SettingsDialog", "at once"),
 }
+_COACH_OFF = mark("SettingsDialog", "says nothing")
+_COACH_POINT = mark("SettingsDialog", "warns before more than 1 point is given away")
+_COACH_POINTS = mark("SettingsDialog", "warns before more than {number} points are given away")
+_COACH_SHARE = mark("SettingsDialog", "warns before more than {number} % are given away")
 _KEY_TITLES = {
     False: mark("SettingsDialog", "set that die aside, and bring it back"),
     True: mark("SettingsDialog", "choose that die to be rolled"),
@@ -87,12 +91,16 @@ class SettingsDialog(QDialog):
         self.odds = ChoiceBox()
         for is_shown in _ODDS_TITLES:
             self.odds.addItem("", is_shown)
+        self.coach = ChoiceBox()
+        for limit in COACH_LIMITS:
+            self.coach.addItem("", limit)
         self.numbers = {means_roll: RoundMark() for means_roll in _KEY_TITLES}
         self.buttons = QDialogButtonBox()
         self._look_group = QButtonGroup(self)
         for card in self.looks.values():
             self._look_group.addButton(card)
-        self._labels = {name: QLabel() for name in ("language", "look", "animation", "pace", "odds", "numbers")}
+        names = ("language", "look", "animation", "pace", "odds", "coach", "numbers")
+        self._labels = {name: QLabel() for name in names}
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
@@ -105,6 +113,7 @@ class SettingsDialog(QDialog):
             "animation": _in_a_row(self.animation, self.duration),
             "pace": _in_a_row(self.pace, None),
             "odds": _in_a_row(self.odds, None),
+            "coach": _in_a_row(self.coach, None),
             "numbers": _in_a_row(*self.numbers.values(), is_column=True),
         }
         for row, (name, field) in enumerate(fields.items()):
@@ -123,6 +132,7 @@ class SettingsDialog(QDialog):
         self.language.activated.connect(lambda: self._change(language=self.language.currentData()))
         self.pace.activated.connect(lambda: self._change(pace=self.pace.currentData()))
         self.odds.activated.connect(lambda: self._change(shows_odds=self.odds.currentData()))
+        self.coach.activated.connect(lambda: self._change(coach=self.coach.currentData()))
         self.animation.valueChanged.connect(lambda value: self._change(animation_ms=value * _STEP))
         self._look_group.buttonToggled.connect(lambda card, on: self._change(look=card.value) if on else None)
         for means_roll, button in self.numbers.items():
@@ -136,6 +146,7 @@ class SettingsDialog(QDialog):
         self.animation.setValue(round(settings.animation_ms / _STEP))
         self.pace.setCurrentIndex(self.pace.findData(settings.pace))
         self.odds.setCurrentIndex(self.odds.findData(settings.shows_odds))
+        self.coach.setCurrentIndex(self.coach.findData(settings.coach))
         self.numbers[settings.numbers_mean_roll].setChecked(True)
         self._lead_to_what_is_chosen()
         self._use_look()
@@ -177,7 +188,7 @@ class SettingsDialog(QDialog):
             return
         self._look = look
         self.setStyleSheet(dialog_style(look))
-        for box in (self.language, self.pace, self.odds):
+        for box in (self.language, self.pace, self.odds, self.coach):
             box.set_look(look)
         for card in self.looks.values():
             card.set_look(look)
@@ -200,6 +211,7 @@ class SettingsDialog(QDialog):
         self._label("animation", self.tr("Dice &tumble for"), self.animation)
         self._label("pace", self.tr("Computers &play"), self.pace)
         self._label("odds", self.tr("O&dds"), self.odds)
+        self._label("coach", self.tr("&Coach"), self.coach)
         self._labels["numbers"].setText(self.tr("&Number keys"))
         self.language.setItemText(0, _said(_SYSTEM))
         for look, card in self.looks.items():
@@ -209,7 +221,9 @@ class SettingsDialog(QDialog):
             self.pace.setItemText(index, _said(_PACE_TITLES[pace]))
         for index, is_shown in enumerate(_ODDS_TITLES):
             self.odds.setItemText(index, _said(_ODDS_TITLES[is_shown]))
-        for box in (self.language, self.pace, self.odds):
+        for index, limit in enumerate(COACH_LIMITS):
+            self.coach.setItemText(index, _said(_coach_title(limit)))
+        for box in (self.language, self.pace, self.odds, self.coach):
             box.updateGeometry()
         for means_roll, button in self.numbers.items():
             button.setText(_said(_KEY_TITLES[means_roll]))
@@ -225,6 +239,16 @@ class SettingsDialog(QDialog):
         words = self.tr("{number} ms").format(number=QLocale().toString(milliseconds)) if milliseconds else ""
         self.duration.setText(words or self.tr("not at all"))
         self.animation.setToolTip(self.duration.text())
+
+
+def _coach_title(limit: str) -> Text:
+    """What the coach does at one of ``COACH_LIMITS``."""
+    if limit == "off":
+        return _COACH_OFF
+    if limit == "1":
+        return _COACH_POINT
+    title = _COACH_SHARE if limit.endswith("%") else _COACH_POINTS
+    return title(number=QLocale().toString(float(limit.removesuffix("%")), "g", 3))
 
 
 def _said(text: Text) -> str:

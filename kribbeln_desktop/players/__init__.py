@@ -37,6 +37,17 @@ def find_level(game_id: str, level_id: str) -> Level:
     raise UnknownLevelError(_NO_LEVEL(game=game_id, level=level_id))
 
 
+class NoAdviceError(KribbelnError):
+    """Nobody advises in the game."""
+
+
+def make_adviser(game_id: str) -> Adviser:
+    """The game's adviser, not prepared yet; ``NoAdviceError`` where there is none."""
+    if game_id not in ADVISERS:
+        raise NoAdviceError(_NO_ADVICE)
+    return ADVISERS[game_id]()
+
+
 def _kribbeln(level: str) -> Player:
     from kribbeln_desktop.players.kribbeln import Casual
     from kribbeln_desktop.players.kribbeln_beginner import Beginner
@@ -85,6 +96,7 @@ _SIMPLE = ("beginner", "casual")
 
 
 _NO_LEVEL = mark("Levels", "There is no level “{level}” for the game “{game}”.")
+_NO_ADVICE = mark("Levels", "There is no advice for this game yet.")
 
 LEVELS: dict[str, tuple[Level, ...]] = {
     "kribbeln": _levels("kribbeln", _kribbeln, "beginner", "casual"),

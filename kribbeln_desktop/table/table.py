@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
+
 from PySide6.QtCore import QObject, Signal
 
-from kribbeln_desktop.core.actions import Decision, Roll
+from kribbeln_desktop.core.actions import Action, Decision, Roll
 from kribbeln_desktop.core.dice_source import DrawnDice
 from kribbeln_desktop.core.errors import KribbelnError
 from kribbeln_desktop.core.game import State
@@ -73,6 +75,8 @@ class GameTable(QObject):
         self._loop.dice_due.connect(self._fall)
         self._loop.action_chosen.connect(self._play)
         self._loop.computer_failed.connect(self.failed)
+        self.may_do: Callable[[Action, Callable[[], None]], bool] = lambda _action, _go: True
+        """Asked before a person's action: whether it is carried out now; if not, ``go`` may do so later."""
 
     # -- what is so
 
@@ -164,16 +168,35 @@ class GameTable(QObject):
     def roll(self) -> None:
         """Roll the dice that are not set aside."""
         if not self._is_refused(roll_refusal(self.state, self.roll_positions)):
-            self._play(str(Roll(self.roll_positions)))
+            self._do(Roll(self.roll_positions))
 
     def decide(self, action_text: str) -> None:
         """Do what a record would write, such as ``enter``."""
         if self._is_refused(None):
             return
         try:
-            self._play(action_text)
+            action = self.record.header.game.parse_action(action_text)
+            refusal = self.state.refusal(action)
+            if refusal is None:
+                self._do(action)
+            else:
+                self.refused.emit(refusal)
         except KribbelnError as error:
             self.refused.emit(error.text)
+
+    def _do(self, action: Action) -> None:
+        """Carry out what a person may do, unless somebody holds it back."""
+
+        def go() -> None:
+            self._play(str(action))
+
+        if self.may_do(action, go):
+            go()
+
+    def set_aside_only(self, positions: Collection[int]) -> None:
+        """Set exactly these dice aside."""
+        if not self._is_refused(choice_refusal(self.state, 1)):
+            self._mark(frozenset(positions))
 
     def toggle_set_aside(self, position: int) -> None:
         """Set the die at ``position`` aside, or bring it back."""

@@ -63,6 +63,7 @@ SPECS: tuple[ActionSpec, ...] = (
     ActionSpec("cross", mark("Actions", "&Cross out"), PLAY, ("X",), on_table=True),
     ActionSpec("switch", mark("Actions", "Switch to the &Kribbel space"), PLAY, ("K",), on_table=True),
     ActionSpec("aside-all", mark("Actions", "Set &all dice aside or bring them back"), PLAY, ("0", "A"), on_table=True),
+    ActionSpec("advice", mark("Actions", "Ad&vice"), PLAY, ("H",), on_table=True, separated=True),
     ActionSpec("undo", mark("Actions", "&Undo"), PLAY, ("Z", "Ctrl+Z"), on_table=True, separated=True),
     ActionSpec("redo", mark("Actions", "Re&do"), PLAY, ("Ctrl+Shift+Z", "Ctrl+Y"), on_table=True),
     ActionSpec("skip", mark("Actions", "&Skip the computers’ pauses"), PLAY, ("S",), on_table=True),

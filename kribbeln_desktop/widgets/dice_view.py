@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import suppress
 
 from PySide6.QtCore import (
@@ -85,6 +86,11 @@ class DiceView(QWidget):
         for die in self._dice:
             if die.why_not != reason:
                 die.set_why_not(reason)
+
+    def set_advised(self, positions: Collection[int]) -> None:
+        """Mark the dice that are better kept, and no others."""
+        for die in self._dice:
+            die.set_advised(die.position in positions)
 
     def show_dice(self, are_shown: bool) -> None:
         """Hide the dice while something else lies there."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from kribbeln_desktop.core.dice import Face
 from kribbeln_desktop.printing.dice import paint_die
 from kribbeln_desktop.printing.palette import Look
+from kribbeln_desktop.widgets.bulb import paint_bulb_disc
 from kribbeln_desktop.widgets.pressing import is_claimed, is_press
 
 BODY = 0.76
@@ -44,6 +45,7 @@ class DieButton(QAbstractButton):
         self.look = look
         self.face: Face | None = None
         self.is_fresh = False
+        self.is_advised = False
         self.angle = 0.0
         self.lift = 0.0
         self.why_not = ""
@@ -70,12 +72,23 @@ class DieButton(QAbstractButton):
             self.is_fresh = is_fresh
             self.update()
 
+    def set_advised(self, is_advised: bool) -> None:
+        """Mark the die as one that is better kept."""
+        if is_advised != self.is_advised:
+            self.is_advised = is_advised
+            self._describe()
+            self.update()
+
     def set_why_not(self, reason: str) -> None:
         """Why the die can be neither set aside nor brought back now; empty where it can."""
         self.why_not = reason
-        self.setToolTip(reason)
-        self.setAccessibleDescription(reason)
+        self._describe()
         self.setCursor(Qt.CursorShape.ArrowCursor if reason else Qt.CursorShape.PointingHandCursor)
+
+    def _describe(self) -> None:
+        hint = self.why_not or (self.tr("Better kept") if self.is_advised else "")
+        self.setToolTip(hint)
+        self.setAccessibleDescription(hint)
 
     # -- what Qt asks
 
@@ -109,8 +122,12 @@ class DieButton(QAbstractButton):
             self._paint_fresh_mark(painter, edge)
         painter.rotate(self.angle)
         ratio = self.devicePixelRatioF()
+        if self.is_advised and self.lift == 0.0:
+            self._paint_advised_ring(painter, edge)
         painter.drawPixmap(QPointF(-edge / 2, -edge / 2), die_pixmap(self.face, edge, ratio, self.look))
         painter.resetTransform()
+        if self.is_advised and self.lift == 0.0:
+            self._paint_advised_sign(painter, edge)
         if self.lift == 0.0:
             self._paint_number(painter)
         if self.hasFocus():
@@ -131,6 +148,20 @@ class DieButton(QAbstractButton):
         painter.rotate(self.angle)
         painter.drawRoundedRect(QRectF(-half, -half, 2 * half, 2 * half), half * 0.42, half * 0.42)
         painter.restore()
+
+    def _paint_advised_ring(self, painter: QPainter, edge: int) -> None:
+        """A firm line round the die, inside the dots of a fresh one."""
+        half = edge * 0.515
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self.look.accent), max(3.0, edge * 0.065)))
+        painter.drawRoundedRect(QRectF(-half, -half, 2 * half, 2 * half), half * 0.42, half * 0.42)
+
+    def _paint_advised_sign(self, painter: QPainter, edge: int) -> None:
+        """The bulb of the advice at the upper left corner, which holds no pip."""
+        size = max(14.0, edge * 0.27)
+        left = max(0.0, self.width() / 2 - edge * 0.62)
+        top = max(0.0, self.height() * MIDDLE - edge * 0.62)
+        paint_bulb_disc(painter, QRectF(left, top, size, size), self.look)
 
     def _paint_number(self, painter: QPainter) -> None:
         """The number of its key, below; a lock beside it where the die is set aside."""

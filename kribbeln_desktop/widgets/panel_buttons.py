@@ -29,6 +29,7 @@ class PanelButtons(QObject):
         self._kinds: tuple[DecisionKind, ...] = ()
         self.main = TableButton(Rank.MAIN, "", look, panel)
         self.usual = TableButton(Rank.SECOND, "⏎", look, panel)
+        self.advice = TableButton(Rank.QUIET, "H", look, panel)
         self.undo = TableButton(Rank.QUIET, "Z", look, panel)
         self.others: list[TableButton] = []
         self.large_row, self.quiet_row = QHBoxLayout(), QHBoxLayout()
@@ -36,8 +37,9 @@ class PanelButtons(QObject):
         self.large_row.addWidget(self.main, 3)
         self.large_row.addWidget(self.usual, 2)
         self.quiet_row.setSpacing(10)
-        self.quiet_row.addWidget(self.undo, 1)
-        for button in (self.main, self.usual, self.undo):
+        self.quiet_row.addWidget(self.advice, 5)
+        self.quiet_row.addWidget(self.undo, 7)
+        for button in (self.main, self.usual, self.advice, self.undo):
             button.refused.connect(self.refused)
         self.usual.clicked.connect(self._on_usual_clicked)
 
@@ -53,12 +55,12 @@ class PanelButtons(QObject):
         button = TableButton(Rank.QUIET, kind.key, self._look, self._panel)
         button.clicked.connect(lambda: self.decision_requested.emit(kind.verb))
         button.refused.connect(self.refused)
-        self.quiet_row.addWidget(button, 1)
+        self.quiet_row.addWidget(button, 8)
         return button
 
     def all(self) -> list[TableButton]:
         """Every button, in the order of their places."""
-        return [self.main, self.usual, self.undo, *self.others]
+        return [self.main, self.usual, self.advice, self.undo, *self.others]
 
     def set_look(self, look: Look) -> None:
         """Use other colours."""
@@ -68,7 +70,7 @@ class PanelButtons(QObject):
 
     def set_playing(self, is_playing: bool) -> None:
         """At the end only undo is left."""
-        for button in (self.main, *self.others):
+        for button in (self.main, self.advice, *self.others):
             button.setVisible(is_playing)
         if not is_playing:
             self.usual.hide()
@@ -97,6 +99,7 @@ class PanelButtons(QObject):
         by_verb = {offer.action.verb: offer for offer in table.state.offers()}
         for button, kind in zip((self.usual, *self.others), self._kinds, strict=False):
             self._show_offer(table, button, kind, by_verb.get(kind.verb), reason)
+        self.advice.say(self.tr("Advice"), reason)
         self.undo.say(self.tr("Undo"), "" if table.can_undo else self.tr("There is nothing to take back now."))
 
     def _show_offer(

@@ -36,6 +36,8 @@ class TablePanel(QWidget):
     choice_requested = Signal(str)
     """The person has to choose in the sheet; the action that brings most at once, as a record writes it."""
 
+    advice_requested = Signal()
+
     focus_dropped = Signal()
     """The button that had the keyboard cannot be used any more."""
 
@@ -62,6 +64,7 @@ class TablePanel(QWidget):
     def _connect(self) -> None:
         self.main_button.clicked.connect(self.do_main)
         self.undo_button.clicked.connect(self._on_undo_clicked)
+        self.buttons.advice.clicked.connect(self.advice_requested)
         self.buttons.decision_requested.connect(self.decide)
         self.buttons.refused.connect(self.say)
         self.chips.action_requested.connect(self.decide)
@@ -264,6 +267,10 @@ class TablePanel(QWidget):
     def say(self, sentence: str) -> None:
         """Why something is not possible, in the line of events and aloud."""
         self._talk.say(sentence)
+
+    def announce(self, sentence: str) -> None:
+        """Tell a screen reader alone."""
+        self._talk.announce(sentence)
 
     def _announce(self, sentence: str) -> None:
         """Tell a screen reader, without moving the focus."""

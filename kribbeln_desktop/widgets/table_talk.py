@@ -79,6 +79,10 @@ class TableTalk:
         self._tell(sentence)
         self._announce(self._words(sentence))
 
+    def announce(self, sentence: str) -> None:
+        """What is shown elsewhere, for ears alone."""
+        self._announce(sentence)
+
     def on_action(self) -> None:
         """Something happened, so what was refused before is of no interest any more."""
         self._tell(*self._decisions)

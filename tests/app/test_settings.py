@@ -18,6 +18,7 @@ CHANGED = Settings(
     look="contrast",
     animation_ms=0,
     pace="instant",
+    coach="2%",
     numbers_mean_roll=True,
     shows_odds=True,
     new_game='{"game": "kribbeln", "seats": [{"name": "Jörg, \\"J\\"; ⚅", "level": null}], "options": {}}',

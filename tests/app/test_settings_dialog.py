@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -19,6 +20,7 @@ CHOSEN = Settings(
     look="contrast",
     animation_ms=150,
     pace="instant",
+    coach="5%",
     numbers_mean_roll=True,
     shows_odds=True,
     geometry=b"place",
@@ -38,6 +40,32 @@ def opened(qtbot: QtBot, settings: Settings) -> SettingsDialog:
     return dialog
 
 
+@pytest.fixture
+def english_numbers() -> Iterator[None]:
+    before = QLocale()
+    QLocale.setDefault(QLocale("en_GB"))
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.mark.usefixtures("english_numbers")
+def test_the_coach_is_chosen_in_words(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, Settings())
+    titles = [dialog.coach.itemText(place) for place in range(dialog.coach.count())]
+    assert titles == [
+        "says nothing",
+        "warns before more than 0.5 points are given away",
+        "warns before more than 1 point is given away",
+        "warns before more than 2 points are given away",
+        "warns before more than 5 points are given away",
+        "warns before more than 2 % are given away",
+        "warns before more than 5 % are given away",
+        "warns before more than 10 % are given away",
+    ]
+    QTest.keyClick(dialog.coach, Qt.Key.Key_End)
+    assert dialog.result_settings() == Settings(coach="10%")
+
+
 @pytest.mark.parametrize("settings", [Settings(), CHOSEN], ids=["first", "chosen"])
 def test_it_shows_the_settings_and_opening_changes_nothing(qtbot: QtBot, settings: Settings) -> None:
     dialog = opened(qtbot, settings)
@@ -46,6 +74,7 @@ def test_it_shows_the_settings_and_opening_changes_nothing(qtbot: QtBot, setting
     assert dialog.looks[settings.look].isChecked()
     assert dialog.pace.currentData() == settings.pace
     assert dialog.odds.currentData() == settings.shows_odds
+    assert dialog.coach.currentData() == settings.coach
     assert dialog.numbers[settings.numbers_mean_roll].isChecked()
     with qtbot.assertNotEmitted(dialog.settings_changed):
         dialog.accept()
@@ -80,6 +109,7 @@ def test_arrows_choose_at_once_from_what_is_chosen(qtbot: QtBot) -> None:
     QTest.keyClick(dialog.animation, Qt.Key.Key_Tab)
     QTest.keyClick(dialog.pace, Qt.Key.Key_Tab)
     QTest.keyClick(dialog.odds, Qt.Key.Key_Tab)
+    QTest.keyClick(dialog.coach, Qt.Key.Key_Tab)
     assert dialog.numbers[True].hasFocus()
     QTest.keyClick(dialog.numbers[True], Qt.Key.Key_Up)
     assert not dialog.result_settings().numbers_mean_roll
@@ -151,5 +181,5 @@ def test_it_opens_in_every_look(qtbot: QtBot, look: str) -> None:
 def test_mnemonics_differ_and_lead_to_their_fields(dialog: SettingsDialog) -> None:
     labels = [label for label in dialog.findChildren(QLabel) if label.buddy()]
     letters = [found[1].lower() for label in labels if (found := re.search("&(.)", label.text()))]
-    assert len(labels) == len(letters) == len(set(letters)) == 6
+    assert len(labels) == len(letters) == len(set(letters)) == 7
     assert all(label.buddy().focusPolicy() for label in labels)

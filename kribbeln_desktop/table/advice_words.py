@@ -1,0 +1,255 @@
+"""Words made from advice: what to keep or enter and why, and the best few choices. Pure functions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLocale
+
+from kribbeln_desktop.core.actions import Action, Decision, Roll
+from kribbeln_desktop.core.dice import Die, Face
+from kribbeln_desktop.core.game import State
+from kribbeln_desktop.core.texts import Text, TextList, mark, plain
+from kribbeln_desktop.core.views import Tray
+from kribbeln_desktop.players.player import Advice, Alternative, Unit
+
+MOST_LINES = 5
+"""So many choices are shown."""
+PER_CENT = "\u00a0%"
+"""Stays with its number at the end of a line."""
+_SMALL = 100.0
+"""Points below this are told with two decimals."""
+_LEAST_SHARE = 0.005
+"""A chance below this is told as less than one per cent."""
+
+Positions = frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One of the best choices, ready to be shown."""
+
+    action: Action
+    words: Text
+    kept: tuple[int, ...]
+    """The positions of the dice that it keeps; empty for a decision and where all are rolled."""
+    faces: tuple[Face, ...]
+    """What they show, in order."""
+    chance: str
+    """The chance of its aim; empty where it has none, and for a decision."""
+    aim: Text | None
+    """What it aims at; None for the row that is being played, and where there is no chance."""
+    value: str
+    loss: str
+    """How much less it is worth than the best; empty for the best."""
+    row: str
+    """The id of the sheet's row that it fills or aims at; empty where there is none."""
+
+    @property
+    def is_roll(self) -> bool:
+        """Whether dice are rolled."""
+        return isinstance(self.action, Roll)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Advice in words."""
+
+    sentence: Text
+    meaning: Text
+    """What values mean."""
+    lines: tuple[Line, ...]
+    """The best choices that differ really, the best first."""
+
+
+def told(state: State, advice: Advice, set_aside: Positions = frozenset()) -> Told:
+    """The advice at ``state``; of dice that are alike it keeps those that are set aside already."""
+    speaker = _Speaker(state, advice, set_aside)
+    chosen = speaker.different(MOST_LINES)
+    return Told(speaker.sentence(chosen), _MEANINGS[advice.unit], tuple(map(speaker.line, chosen)))
+
+
+def warning(state: State, advice: Advice, action: Action) -> Text:
+    """What the coach says about ``action``, which is not the best."""
+    speaker = _Speaker(state, advice, frozenset())
+    loss = speaker.loss_words(advice.of(action))
+    if not isinstance(advice.best.action, Roll):
+        return _BETTER_DO(loss=loss, choice=speaker.title(advice.best))
+    kept = speaker.kept_faces(advice.best.action)
+    return _BETTER_KEEP(loss=loss, faces=_faces(kept)) if kept else _BETTER_ROLL(loss=loss)
+
+
+def kept_positions(tray: Tray, action: Action) -> tuple[int, ...]:
+    """The dice that a roll leaves alone; none for a decision, and before the first roll."""
+    if not isinstance(action, Roll) or not tray.rolls_used:
+        return ()
+    return tuple(p for p in range(1, len(tray.dice) + 1) if p not in action.positions)
+
+
+class _Speaker:
+    """Speaks of one state and its advice."""
+
+    def __init__(self, state: State, advice: Advice, set_aside: Positions) -> None:
+        self._tray = state.tray()
+        self._advice, self._set_aside = advice, set_aside
+        self._offers = {offer.action: offer for offer in state.offers()}
+        self._rows = {row.id: row for row in state.sheet().rows}
+
+    # -- which
+
+    def different(self, most: int) -> list[Alternative]:
+        """The best choices; those that keep the same faces count as one."""
+        groups: dict[object, list[Alternative]] = {}
+        for alternative in self._advice.alternatives:
+            groups.setdefault(self._likeness(alternative.action), []).append(alternative)
+        return [self._nearest(group) for group in list(groups.values())[:most]]
+
+    def _likeness(self, action: Action) -> object:
+        """What two actions have in common that only differ in which of the like dice they take."""
+        if not isinstance(action, Roll):
+            return action
+        kept = (self._tray.dice[position - 1] for position in kept_positions(self._tray, action))
+        counts: Counter[tuple[Die, Face | None]] = Counter((die.faces, die.face) for die in kept)
+        return frozenset(counts.items())
+
+    def _nearest(self, group: Sequence[Alternative]) -> Alternative:
+        """The one that keeps most of what is set aside already."""
+        return max(group, key=lambda one: len(self._set_aside.intersection(kept_positions(self._tray, one.action))))
+
+    def kept_faces(self, action: Action) -> list[Face]:
+        """The faces that a roll keeps."""
+        lying = (self._tray.dice[position - 1].face for position in kept_positions(self._tray, action))
+        return [face for face in lying if face is not None]
+
+    # -- numbers
+
+    def value(self, value: float) -> str:
+        """A value with as many decimals as suit it."""
+        number = QLocale().toString
+        if self._advice.unit is Unit.WIN:
+            return f"{number(100.0 * value, 'f', 1)}{PER_CENT}"
+        return number(float(value), "f", 1 if abs(self._advice.best.value) >= _SMALL else 2)
+
+    def loss(self, alternative: Alternative) -> str:
+        """How much less it is worth than the best; empty where that cannot be seen."""
+        loss = self.value(self._advice.best.value - alternative.value)
+        return "" if loss == self.value(0.0) else loss
+
+    def loss_words(self, alternative: Alternative) -> Text:
+        """The same with its unit, 0 included."""
+        loss = self.value(self._advice.best.value - alternative.value)
+        return (_WINNING if self._advice.unit is Unit.WIN else _POINTS)(number=loss)
+
+    # -- words
+
+    def title(self, alternative: Alternative) -> Text:
+        """The choice in a few words."""
+        action = alternative.action
+        if not isinstance(action, Roll):
+            return self._offers[action].label if isinstance(action, Decision) else plain(str(action))
+        kept = self.kept_faces(action)
+        return _KEEP(faces=_faces(kept)) if kept else _ROLL_ALL
+
+    def line(self, alternative: Alternative) -> Line:
+        """The choice as one line of a list."""
+        chance, aim, row = self._aim(alternative)
+        loss = "" if alternative is self._advice.best else self.loss(alternative)
+        return Line(
+            alternative.action,
+            self.title(alternative),
+            kept_positions(self._tray, alternative.action),
+            _in_order(self.kept_faces(alternative.action)),
+            chance,
+            aim,
+            self.value(alternative.value),
+            loss and f"−{loss}",
+            row,
+        )
+
+    def _aim(self, alternative: Alternative) -> tuple[str, Text | None, str]:
+        """The chance of what it aims at, the name of that, and its row."""
+        is_roll = isinstance(alternative.action, Roll)
+        aim = alternative.aim if is_roll else alternative.action
+        offer = self._offers.get(aim) if isinstance(aim, Decision) else None
+        row = self._rows.get(offer.row) if offer else None
+        if not is_roll or row is None or alternative.chance <= 0:
+            return "", None, row.id if row else ""
+        return share(alternative.chance), None if row.played else row.label, row.id
+
+    def sentence(self, chosen: Sequence[Alternative]) -> Text:
+        """What to do, and what the next best choice would cost."""
+        advised = self._advised(chosen[0])
+        if len(chosen) == 1:
+            return _ONLY(advised=advised)
+        deed = self._deed(chosen[0].action, chosen[1])
+        if not self.loss(chosen[1]):
+            return _AS_GOOD(advised=advised, deed=deed)
+        return _COSTS(advised=advised, deed=deed, loss=self.loss_words(chosen[1]))
+
+    def _advised(self, best: Alternative) -> Text:
+        title = self.title(best)
+        if not isinstance(best.action, Roll):
+            return _BEST(choice=title)
+        chance, aim, _row = self._aim(best)
+        if not chance:
+            return _PLAIN(choice=title)
+        return _FOR(choice=title, chance=chance, aim=aim) if aim else _FOR_ROW(choice=title, chance=chance)
+
+    def _deed(self, best: Action, other: Alternative) -> Text:
+        """Doing the other instead of the best."""
+        if not isinstance(other.action, Roll):
+            return _DOING(choice=self.title(other))
+        kept = Counter(self.kept_faces(other.action))
+        if not kept:
+            return _ROLLING_ALL
+        first = Counter(self.kept_faces(best))
+        if first and kept < first:
+            return _ROLLING_TOO(faces=_faces((first - kept).elements()))
+        if first and first < kept:
+            return _KEEPING_TOO(faces=_faces((kept - first).elements()))
+        return _KEEPING(faces=_faces(kept.elements()))
+
+
+def share(chance: float) -> str:
+    """A chance in whole per cent; nothing that can fail is told as sure, and nothing that can come as impossible."""
+    if 0 < chance < _LEAST_SHARE:
+        return f"<\u00a01{PER_CENT}"
+    if 1 - _LEAST_SHARE < chance < 1:
+        return f">\u00a099{PER_CENT}"
+    return f"{QLocale().toString(100.0 * chance, 'f', 0)}{PER_CENT}"
+
+
+def _in_order(faces: Iterable[Face]) -> tuple[Face, ...]:
+    return tuple(sorted(faces, key=lambda face: (face.motif, face.pips, face.text)))
+
+
+def _faces(faces: Iterable[Face]) -> TextList:
+    return TextList(tuple(face.words for face in _in_order(faces)))
+
+
+_KEEP = mark("Advice", "Keep {faces}")
+_ROLL_ALL = mark("Advice", "Roll all dice")
+_PLAIN = mark("Advice", "{choice}.")
+_BEST = mark("Advice", "Best is “{choice}”.")
+_FOR = mark("Advice", "{choice}: {chance} for “{aim}”.")
+_FOR_ROW = mark("Advice", "{choice}: {chance} for this row.")
+_ONLY = mark("Advice", "{advised} There is no other choice.")
+_COSTS = mark("Advice", "{advised} {deed} would cost {loss}.")
+_AS_GOOD = mark("Advice", "{advised} {deed} would be just as good.")
+_DOING = mark("Advice", "“{choice}”")
+_ROLLING_ALL = mark("Advice", "Rolling all dice")
+_ROLLING_TOO = mark("Advice", "Rolling {faces} too")
+_KEEPING_TOO = mark("Advice", "Keeping {faces} too")
+_KEEPING = mark("Advice", "Keeping {faces} instead")
+_POINTS = mark("Advice", "{number} points")
+_WINNING = mark("Advice", "{number} chance to win")
+_MEANINGS = {
+    Unit.TURN: mark("Advice", "Value: the points that this turn is expected to bring"),
+    Unit.POINTS: mark("Advice", "Value: the points expected at the end of the game"),
+    Unit.WIN: mark("Advice", "Value: the chance to win the game"),
+}
+_BETTER_KEEP = mark("Advice", "That gives away {loss}: better keep {faces}. Do it again to do it all the same.")
+_BETTER_ROLL = mark("Advice", "That gives away {loss}: better roll all dice. Do it again to do it all the same.")
+_BETTER_DO = mark("Advice", "That gives away {loss}: better is “{choice}”. Do it again to do it all the same.")
