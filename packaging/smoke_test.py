@@ -2,7 +2,7 @@
 
     python3 packaging/smoke_test.py dist/kribbeln-desktop [--all-platforms]
 
-In the window two computers finish each game, offscreen and under Xvfb (left out where there is none, unless
+In the window computers of all levels finish each game, offscreen and under Xvfb (left out where there is none, unless
 --all-platforms is given). Exit status 1 if anything is not as it should be; each fault is one line.
 """
 

@@ -185,7 +185,7 @@ def read_wishes(application: QApplication, arguments: list[str]) -> Wishes:
     parser.addHelpOption()
     parser.addVersionOption()
     parser.addPositionalArgument("RECORD", "a game to open", "[RECORD]")
-    smoke_test = QCommandLineOption(["smoke-test"], "let two computers finish each game, then quit")
+    smoke_test = QCommandLineOption(["smoke-test"], "let computers of all levels finish each game, then quit")
     parser.addOption(smoke_test)
     parser.process([application.applicationName(), *arguments])
     record = next(iter(parser.positionalArguments()), None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 
 from PySide6.QtCore import QTimer
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from kribbeln_desktop.app.program import Program
 from kribbeln_desktop.core.header import SeatEntry
+from kribbeln_desktop.core.texts import Text, say
 from kribbeln_desktop.games import GAMES
 from kribbeln_desktop.players import LEVELS
 from kribbeln_desktop.widgets.new_game_page import NewGame
@@ -17,19 +19,27 @@ PATIENCE_MS = 120_000
 
 
 def play_by_itself(program: Program, application: QApplication) -> None:
-    """Two computers play each game without pauses; then the program quits, with status 1 if too slow."""
+    """All levels of each game play it without pauses; then the program quits, with status 1 if too slow.
+
+    A level that cannot play, or makes a mistake, is a fault: a sentence on standard error, and status 1.
+    """
     program.use(replace(program.settings, animation_ms=0, pace="instant"))
     waiting = iter(GAMES)
+
+    def give_up(fault: Text) -> None:
+        sys.stderr.write(say(fault) + "\n")
+        application.exit(1)
 
     def play_next() -> None:
         game = next(waiting, None)
         if game is None:
             program.window.close()
             return
-        level = LEVELS[game.id][-1].id
-        program.start(NewGame(game.id, (SeatEntry("Ada", level), SeatEntry("Bob", level))))
+        seats = tuple(SeatEntry(level.id.title(), level.id) for level in LEVELS[game.id][-game.seats[-1] :])
+        program.start(NewGame(game.id, seats))
         table = program.desk.table
         assert table is not None
+        table.failed.connect(give_up)
         table.game_ended.connect(lambda: QTimer.singleShot(0, program.window, play_next))
 
     play_next()
