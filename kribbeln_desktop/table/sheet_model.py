@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
-from kribbeln_desktop.core.sheet import Sheet, block
+from kribbeln_desktop.core.sheet import Row, Sheet, block
 from kribbeln_desktop.core.texts import Argument, Text, mark, plain
 from kribbeln_desktop.table.odds_words import shown_odds
 from kribbeln_desktop.table.sheet_words import (
@@ -130,7 +130,13 @@ class SheetModel(QAbstractTableModel):
     def show_odds(self, odds: Mapping[str, RowOdds]) -> None:
         """Show these odds of the seat whose turn it is, by the ids of the rows."""
         self._odds = odds
-        self.retranslate()
+        seat, shown = self.current_seat, self._shown
+        if shown is not None and seat is not None:
+            heard = tuple(map(words, shown.heard))
+            values = [list(line) for line in self._values]
+            for line, row in zip(values[1:], shown.sheet.rows, strict=True):
+                line[seat + 1] = self._cell(row, seat, heard)
+            self._change_to(values)
 
     def retranslate(self) -> None:
         """Use the words of the language that is installed now."""
@@ -165,15 +171,17 @@ class SheetModel(QAbstractTableModel):
         assert self._shown is not None
         sheet, names, levels = self._shown.sheet, self.names, self.levels
         heard = tuple(map(words, self._shown.heard))
-        head, body = [head_values(sheet, "", "", False)], []
+        head = [head_values(sheet, "", "", False)]
         for seat, name in enumerate(names):
             head.append(head_values(sheet, name, levels[seat], seat == self.current_seat))
-        odds = {row: shown_odds(known) for row, known in self._odds.items()}
-        for row in sheet.rows:
-            hoped = (odds.get(row.id) if seat == self.current_seat else None for seat in range(sheet.columns))
-            cells = (cell_values(row, seat, heard, known) for seat, known in enumerate(hoped))
-            body.append([label_values(row), *cells])
+        body = [
+            [label_values(row), *(self._cell(row, seat, heard) for seat in range(sheet.columns))] for row in sheet.rows
+        ]
         return [head, *body]
+
+    def _cell(self, row: Row, seat: int, heard: Sequence[str]) -> Values:
+        odds = self._odds.get(row.id) if seat == self.current_seat else None
+        return cell_values(row, seat, heard, shown_odds(odds) if odds else None)
 
     def _change_to(self, values: list[list[Values]]) -> None:
         old, self._values = self._values, values

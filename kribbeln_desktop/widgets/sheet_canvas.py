@@ -118,12 +118,14 @@ class SheetCanvas(QTableView):
         model = self.model()
         if not isinstance(model, SheetModel) or model.sheet is None:
             return
-        headings = tuple(map(Heading, model.names, model.levels))
-        self._picture = SheetPicture(model.sheet, headings, QCoreApplication.translate, model.current_seat)
         self._odds = _odds_of(model)
-        self._place_sections()
         self.viewport().update()
-        self.picture_changed.emit()
+        headings = tuple(map(Heading, model.names, model.levels))
+        picture = SheetPicture(model.sheet, headings, QCoreApplication.translate, model.current_seat)
+        if picture != self._picture or self._layout is None:
+            self._picture = picture
+            self._place_sections()
+            self.picture_changed.emit()
 
     # -- where things lie
 
