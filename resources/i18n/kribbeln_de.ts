@@ -95,6 +95,10 @@
         <translation>&amp;Alle Würfel beiseitelegen oder zurückholen</translation>
     </message>
     <message>
+        <source>Ad&amp;vice</source>
+        <translation>Ra&amp;t</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -113,6 +117,10 @@
     <message>
         <source>One seat’s &amp;block, the next one’s, all</source>
         <translation>&amp;Block eines Platzes, der nächste, alle</translation>
+    </message>
+    <message>
+        <source>Show the o&amp;dds</source>
+        <translation>&amp;Chancen zeigen</translation>
     </message>
     <message>
         <source>Zoom the sheet &amp;in</source>
@@ -165,6 +173,140 @@
     <message>
         <source>Roll only the dice named like this (the settings turn it round)</source>
         <translation>Nur die so genannten Würfel würfeln (die Einstellungen drehen es um)</translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message>
+        <source>Keep {faces}</source>
+        <translation>Behalte {faces}</translation>
+    </message>
+    <message>
+        <source>Roll all dice</source>
+        <translation>Alle würfeln</translation>
+    </message>
+    <message>
+        <source>{choice}.</source>
+        <translation>{choice}.</translation>
+    </message>
+    <message>
+        <source>Best is “{choice}”.</source>
+        <translation>Am besten: „{choice}“.</translation>
+    </message>
+    <message>
+        <source>{choice}: {chance} for “{aim}”.</source>
+        <translation>{choice}: {chance} für „{aim}“.</translation>
+    </message>
+    <message>
+        <source>{choice}: {chance} for this row.</source>
+        <translation>{choice}: {chance} für diese Zeile.</translation>
+    </message>
+    <message>
+        <source>{advised} There is no other choice.</source>
+        <translation>{advised} Etwas anderes gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{advised} {deed} would cost {loss}.</source>
+        <translation>{advised} {deed} würde {loss} kosten.</translation>
+    </message>
+    <message>
+        <source>{advised} {deed} would be just as good.</source>
+        <translation>{advised} {deed} wäre genauso gut.</translation>
+    </message>
+    <message>
+        <source>“{choice}”</source>
+        <translation>„{choice}“</translation>
+    </message>
+    <message>
+        <source>Rolling all dice</source>
+        <translation>Mit allen zu würfeln</translation>
+    </message>
+    <message>
+        <source>Rolling {faces} too</source>
+        <translation>Auch {faces} zu würfeln</translation>
+    </message>
+    <message>
+        <source>Keeping {faces} too</source>
+        <translation>Auch {faces} zu behalten</translation>
+    </message>
+    <message>
+        <source>Keeping {faces} instead</source>
+        <translation>Stattdessen {faces} zu behalten</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} Punkte</translation>
+    </message>
+    <message>
+        <source>{number} chance to win</source>
+        <translation>{number} Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Value: the points that this turn is expected to bring</source>
+        <translation>Wert: die Punkte, die dieser Zug erwarten lässt</translation>
+    </message>
+    <message>
+        <source>Value: the points expected at the end of the game</source>
+        <translation>Wert: die Punkte, die am Ende zu erwarten sind</translation>
+    </message>
+    <message>
+        <source>Value: the chance to win the game</source>
+        <translation>Wert: die Chance, das Spiel zu gewinnen</translation>
+    </message>
+    <message>
+        <source>That gives away {loss}: better keep {faces}. Do it again to do it all the same.</source>
+        <translation>Das verschenkt {loss}: Behalte besser {faces}. Noch einmal, und es gilt trotzdem.</translation>
+    </message>
+    <message>
+        <source>That gives away {loss}: better roll all dice. Do it again to do it all the same.</source>
+        <translation>Das verschenkt {loss}: Würfle besser mit allen. Noch einmal, und es gilt trotzdem.</translation>
+    </message>
+    <message>
+        <source>That gives away {loss}: better is “{choice}”. Do it again to do it all the same.</source>
+        <translation>Das verschenkt {loss}: Besser ist „{choice}“. Noch einmal, und es gilt trotzdem.</translation>
+    </message>
+    <message>
+        <source>The advice for these rules is being worked out …</source>
+        <translation>Der Rat für diese Regeln wird gerade ausgerechnet …</translation>
+    </message>
+    <message>
+        <source>The advice could not be worked out ({reason}). The game goes on without it.</source>
+        <translation>Der Rat ließ sich nicht ausrechnen ({reason}). Das Spiel geht ohne ihn weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceCard</name>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>{choice}; value {value}</source>
+        <translation>{choice}; Wert {value}</translation>
+    </message>
+    <message>
+        <source>, chance {aim}</source>
+        <translation>, Chance {aim}</translation>
+    </message>
+    <message>
+        <source>, difference {loss}</source>
+        <translation>, Abstand {loss}</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>Hide the advice</source>
+        <translation>Rat ausblenden</translation>
     </message>
 </context>
 <context>
@@ -281,8 +423,12 @@
         <translation>{title} ({id}), {least} bis {most} Plätze</translation>
     </message>
     <message>
-        <source>Computer players: {levels}</source>
-        <translation>Computerspieler: {levels}</translation>
+        <source>Computer players:</source>
+        <translation>Computerspieler:</translation>
+    </message>
+    <message>
+        <source>{id}: {strength}</source>
+        <translation>{id}: {strength}</translation>
     </message>
     <message>
         <source>Options:</source>
@@ -900,6 +1046,13 @@
     <message>
         <source>Dice that are set aside lie here</source>
         <translation>Platz für beiseitegelegte Würfel</translation>
+    </message>
+</context>
+<context>
+    <name>DieButton</name>
+    <message>
+        <source>Better kept</source>
+        <translation>Besser behalten</translation>
     </message>
 </context>
 <context>
@@ -1717,6 +1870,10 @@
         <translation>Für das Spiel „{game}“ gibt es keine Stärke „{level}“.</translation>
     </message>
     <message>
+        <source>There is no advice for this game yet.</source>
+        <translation>Für dieses Spiel gibt es noch keinen Rat.</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Anfänger</translation>
     </message>
@@ -1729,8 +1886,8 @@
         <translation>Stark</translation>
     </message>
     <message>
-        <source>Optimum (points only)</source>
-        <translation>Optimum (nur Punkte)</translation>
+        <source>Optimum</source>
+        <translation>Optimum</translation>
     </message>
     <message>
         <source>Best</source>
@@ -1743,6 +1900,10 @@
     <message>
         <source>Scores {points} points on average.</source>
         <translation>Erreicht im Mittel {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Scores {points} points on average, the most there is, whatever the others have.</source>
+        <translation>Erreicht im Mittel {points} Punkte, das meiste, was geht, was auch immer die anderen haben.</translation>
     </message>
     <message>
         <source>Scores {points} points on average and wins {share} % of games for two against “{other}”.</source>
@@ -1810,6 +1971,21 @@
     </message>
 </context>
 <context>
+    <name>Odds</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>chance {percent}</source>
+        <translation>Chance {percent}</translation>
+    </message>
+    <message>
+        <source>chance of at least {number} of them {percent}</source>
+        <translation>Chance auf mindestens {number} davon {percent}</translation>
+    </message>
+</context>
+<context>
     <name>PanelButtons</name>
     <message>
         <source>Space</source>
@@ -1822,6 +1998,10 @@
     <message>
         <source>Choose in the sheet</source>
         <translation>Im Blatt wählen</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Rat</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2078,7 +2258,7 @@
     </message>
     <message>
         <source>Roll all dice</source>
-        <translation>Würfle mit allen</translation>
+        <translation>Alle würfeln</translation>
     </message>
     <message>
         <source>All figures are points that could be expected at the end, if everybody played best from there.</source>
@@ -2251,12 +2431,36 @@
         <translation>sofort</translation>
     </message>
     <message>
+        <source>says nothing</source>
+        <translation>sagt nichts</translation>
+    </message>
+    <message>
+        <source>warns before more than 1 point is given away</source>
+        <translation>warnt, bevor mehr als 1 Punkt verschenkt wird</translation>
+    </message>
+    <message>
+        <source>warns before more than {number} points are given away</source>
+        <translation>warnt, bevor mehr als {number} Punkte verschenkt werden</translation>
+    </message>
+    <message>
+        <source>warns before more than {number} % are given away</source>
+        <translation>warnt, bevor mehr als {number} % verschenkt werden</translation>
+    </message>
+    <message>
         <source>set that die aside, and bring it back</source>
         <translation>den Würfel beiseitelegen und zurückholen</translation>
     </message>
     <message>
         <source>choose that die to be rolled</source>
         <translation>den Würfel zum Würfeln wählen</translation>
+    </message>
+    <message>
+        <source>are not shown</source>
+        <translation>werden nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>stand in the sheet, for the dice being kept</source>
+        <translation>stehen auf dem Blatt, für die beiseitegelegten Würfel</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2277,6 +2481,14 @@
     <message>
         <source>Computers &amp;play</source>
         <translation>&amp;Computer spielen</translation>
+    </message>
+    <message>
+        <source>O&amp;dds</source>
+        <translation>C&amp;hancen</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Trainer</translation>
     </message>
     <message>
         <source>&amp;Number keys</source>
@@ -2479,6 +2691,26 @@
     <message>
         <source>{game}: {names} ({when})</source>
         <translation>{game}: {names} ({when})</translation>
+    </message>
+    <message>
+        <source>“{wanted}” is still working out its tables: until it is ready, “{playing}” plays for {names}.</source>
+        <translation>„{wanted}“ rechnet noch: Bis es fertig ist, spielt „{playing}“ für {names}.</translation>
+    </message>
+    <message>
+        <source>“{wanted}” is ready and plays for {names} from now on.</source>
+        <translation>„{wanted}“ ist fertig und spielt ab jetzt für {names}.</translation>
+    </message>
+    <message>
+        <source>{reason} Until then “{playing}” plays for {names} in place of “{wanted}”.</source>
+        <translation>{reason} Bis dahin spielt „{playing}“ für {names} anstelle von „{wanted}“.</translation>
+    </message>
+    <message>
+        <source>{told} {chance} for “{aim}”.</source>
+        <translation>{told} {chance} für „{aim}“.</translation>
+    </message>
+    <message>
+        <source>{told} {chance} for this row.</source>
+        <translation>{told} {chance} für diese Zeile.</translation>
     </message>
 </context>
 <context>
