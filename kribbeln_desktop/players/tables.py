@@ -38,7 +38,7 @@ def read_table(parts: Sequence[str], rules: Rules) -> tuple[Array, ...]:
         header, arrays = unpacked(content)
     except (ValueError, KeyError, TypeError, zlib.error) as error:
         raise damaged(parts, error) from error
-    if header["rules"] != dict(rules):
+    if header.get("rules") != dict(rules):
         raise ResourceError(_OTHER_RULES(file="/".join(parts)))
     return arrays
 
