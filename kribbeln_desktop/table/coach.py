@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import islice
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -74,7 +75,7 @@ class Coach(QObject):
         If not, it was held back and the coach has spoken; or it waits for advice, and ``go`` is called unless that is
         against it.
         """
-        if self._limit is None or action == self._held:
+        if self._limit is None or action == self._held or self._is_forced():
             self._forget()
             return True
         if self._waiting is not None and self._waiting[0] == action:
@@ -86,6 +87,10 @@ class Coach(QObject):
         self._timer.start()
         self._advisor.ask()
         return False
+
+    def _is_forced(self) -> bool:
+        """Whether nothing else is possible."""
+        return len(list(islice(self._table.state.legal_actions(), 2))) == 1
 
     def _lets(self, action: Action) -> bool:
         advice, state = self._advisor.answer, self._table.state
