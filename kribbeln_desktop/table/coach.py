@@ -8,7 +8,7 @@ from itertools import islice
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from kribbeln_desktop.core.actions import Action
+from kribbeln_desktop.core.actions import Action, Roll
 from kribbeln_desktop.core.texts import Text
 from kribbeln_desktop.players.player import Advice, Unit
 from kribbeln_desktop.table.advice_words import kept_positions, warning
@@ -39,10 +39,13 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Warning:
-    """What the coach says, and the dice that are better kept."""
+    """What the coach says, and what is better."""
 
     text: Text
     kept: tuple[int, ...]
+    """The dice that are better kept."""
+    decision: str
+    """What is better entered, as a record writes it; empty where rolling is better."""
 
 
 class Coach(QObject):
@@ -97,8 +100,9 @@ class Coach(QObject):
         if self._limit is None or not isinstance(advice, Advice) or not self._limit.is_exceeded(advice, action):
             return True
         self._held = action
-        kept = kept_positions(state.tray(), advice.best.action)
-        self.spoke.emit(Warning(warning(state, advice, action), kept))
+        best = advice.best.action
+        decision = "" if isinstance(best, Roll) else str(best)
+        self.spoke.emit(Warning(warning(state, advice, action), kept_positions(state.tray(), best), decision))
         return False
 
     def _forget(self) -> None:

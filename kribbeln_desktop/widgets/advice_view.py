@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
@@ -87,7 +88,7 @@ class AdviceView(QObject):
         """Take the card and all marks away."""
         self._is_wanted = False
         self._escape.setEnabled(False)
-        self._page.panel.dice.set_advised(())
+        self._mark()
         if self.card.isVisibleTo(self._page):
             if self.card.isAncestorOf(QApplication.focusWidget() or self._page):
                 self._page.setFocus()
@@ -108,7 +109,7 @@ class AdviceView(QObject):
     def _on_spoke(self, warning: Warning) -> None:
         assert self._table is not None
         self._page.panel.say(words(warning.text, self._table.names))
-        self._page.panel.dice.set_advised(warning.kept)
+        self._mark(warning.kept, warning.decision)
 
     def _show_answer(self) -> None:
         if not self._is_wanted or self._table is None or self._advisor is None:
@@ -116,11 +117,17 @@ class AdviceView(QObject):
         found = self._advisor.told()
         if isinstance(found, Told):
             self.card.show_advice(found, self._table.names)
-            self._page.panel.dice.set_advised(found.lines[0].kept)
+            best = found.lines[0]
+            self._mark(best.kept, "" if best.is_roll else str(best.action))
         elif found is not None:
             self.card.say(words(found))
         if found is not None:
             self._show_card(found)
+
+    def _mark(self, kept: Collection[int] = (), decision: str = "") -> None:
+        """Mark what is advised, on the dice and in the sheet."""
+        self._page.panel.dice.set_advised(kept)
+        self._page.sheet.set_advised(decision)
 
     def _show_card(self, found: Told | Text) -> None:
         self._place()

@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QPoint,
     QRect,
+    QRectF,
     QSizeF,
     Qt,
     QTimer,
@@ -26,7 +27,8 @@ from kribbeln_desktop.printing.painter import paint_sheet
 from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.printing.picture import Heading, SheetPicture
 from kribbeln_desktop.table.odds_words import ShownOdds
-from kribbeln_desktop.table.sheet_model import ODDS_ROLE, SheetModel
+from kribbeln_desktop.table.sheet_model import CELL_ROLE, ODDS_ROLE, SheetModel
+from kribbeln_desktop.widgets.bulb import paint_bulb_disc
 from kribbeln_desktop.widgets.felt import SHADOW
 from kribbeln_desktop.widgets.odds_pills import cell_gauge, paint_gauge
 from kribbeln_desktop.widgets.sheet_room import best_width, paint_shadow
@@ -51,6 +53,7 @@ class SheetCanvas(QTableView):
         """By row and seat; not in the picture, which is the printer's too."""
         self._is_stale = False
         self._is_held = False
+        self._advised = ""
         self._later = QTimer(self, singleShot=True, interval=0)  # ends with the view, as a bare single shot would not
         self._later.timeout.connect(self._catch_up)
         for header in (self.horizontalHeader(), self.verticalHeader()):
@@ -93,6 +96,12 @@ class SheetCanvas(QTableView):
         """Use other colours."""
         self._look = look
         self.viewport().update()
+
+    def set_advised(self, action: str) -> None:
+        """Mark the cell that ``action`` fills, as a record writes it; an empty one marks none."""
+        if action != self._advised:
+            self._advised = action
+            self.viewport().update()
 
     def hold(self) -> None:
         """Go on showing the sheet as it was: dice are falling."""
@@ -212,6 +221,20 @@ class SheetCanvas(QTableView):
         for (row, seat), odds in self._odds.items():
             box = cell_gauge(self._layout.cell_rect(row, seat), self._layout.unit)
             paint_gauge(painter, box, odds, self._look, self._layout.line)
+        if self._advised:
+            painter.resetTransform()
+            self._paint_advised(painter)
+
+    def _paint_advised(self, painter: QPainter) -> None:
+        """The bulb of the advice at the cell's upper left corner."""
+        model = self.model()
+        for row in range(1, model.rowCount()):
+            for column in range(1, model.columnCount()):
+                index = model.index(row, column)
+                if index.data(CELL_ROLE).action == self._advised:
+                    room = QRectF(self.visualRect(index))
+                    size = max(14.0, min(26.0, room.height() * 0.5))
+                    paint_bulb_disc(painter, QRectF(room.left() - size * 0.1, room.top(), size, size), self._look)
 
     def _focused_cell(self) -> tuple[int, int] | None:
         index = self.currentIndex()

@@ -96,7 +96,14 @@ def test_the_word_names_the_dice_that_are_better_kept(coached: Coached) -> None:
     coached.adviser.values = {"roll 2 5": 250.0}
     coached.roll()
     coached.table.decide("score chance")
-    assert [warning.kept for warning in coached.said] == [(1, 3, 4)]
+    assert [(warning.kept, warning.decision) for warning in coached.said] == [((1, 3, 4), "")]
+
+
+def test_the_word_names_the_entry_that_is_better(coached: Coached) -> None:
+    coached.adviser.values = {"score ones": 250.0}
+    coached.roll()
+    coached.table.decide("score chance")
+    assert [(warning.kept, warning.decision) for warning in coached.said] == [((), "score ones")]
 
 
 def test_anything_else_in_between_starts_afresh(coached: Coached) -> None:

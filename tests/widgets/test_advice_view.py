@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from fake_adviser import FakeAdviser
 from page_play import SLOW, Key, PageInWindow, Play
-from PySide6.QtCore import QCoreApplication, QRect
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtWidgets import QApplication
 from table_play import AtOnce, WhenTold
 
@@ -268,6 +268,22 @@ def test_other_colours_and_the_end_of_the_game(advise: Advise) -> None:
     shown.press(Key.Key_H)
     assert not shown.is_shown()
     assert not shown.page.panel.buttons.advice.isVisible()
+
+
+def test_the_cell_of_an_advised_entry_is_marked(advise: Advise) -> None:
+    shown = advise(values={"score fours": 10.0})
+    (cell,) = [index for index in shown.page.sheet.choices() if index.data(257).action == "score fours"]
+    corner = shown.page.sheet.visualRect(cell).adjusted(2, 4, 0, 0).topLeft()
+
+    def look() -> list[QColor]:
+        picture = shown.page.sheet.viewport().grab().toImage()
+        return [picture.pixelColor(corner + QPoint(step, step)) for step in range(10)]
+
+    before = look()
+    shown.press(Key.Key_H)
+    assert look().count(QColor(LIGHT.accent)) > before.count(QColor(LIGHT.accent))
+    shown.press(Key.Key_H)
+    assert look() == before
 
 
 def test_the_coach_speaks_in_the_line_of_events_and_marks_the_dice(advise: Advise) -> None:
