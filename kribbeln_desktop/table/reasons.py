@@ -22,5 +22,5 @@ def with_reason(state: State, action: Action, why: Alternative) -> Text:
     return _FOR_ROW(told=told, chance=chance) if row.played else _FOR(told=told, chance=chance, aim=row.label)
 
 
-_FOR = mark("Table", "{told} {chance} for “{aim}”.")
+_FOR = mark("Table", "{told} It will most likely be “{aim}” ({chance}).")
 _FOR_ROW = mark("Table", "{told} {chance} for this row.")

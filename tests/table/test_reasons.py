@@ -35,7 +35,7 @@ def told(state: State, why: Alternative) -> str:
 def test_the_box_that_dice_are_kept_for_is_named_with_its_chance() -> None:
     why = Alternative(Roll((3, 4, 5)), 20.0, 0.617, TWOS)
     state = rolled("kniffel", "2", "2", "3", "4", "6")
-    assert told(state, why) == "Berta keeps 2, 2 and rolls the rest. 62% for “Twos”."
+    assert told(state, why) == "Berta keeps 2, 2 and rolls the rest. It will most likely be “Twos” (62%)."
 
 
 def test_the_row_that_is_being_played_is_not_named() -> None:
@@ -79,5 +79,7 @@ def test_the_table_tells_what_the_action_was_chosen_for_and_not_a_better_one() -
     laid = Laid(record, dice=DrawnDice(SEED), make_player=lambda _level: Hopeful()).start()
     said = [sentence for sentence in laid.heard("narrated") if "keeps" in sentence]
     assert len(said) == 2
-    assert all(sentence.endswith("and rolls the rest. 1% for “Five of a kind”.") for sentence in said)
+    assert all(
+        sentence.endswith("and rolls the rest. It will most likely be “Five of a kind” (1%).") for sentence in said
+    )
     laid.close()
