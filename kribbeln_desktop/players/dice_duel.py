@@ -32,11 +32,17 @@ _FITS = {kind.take: payoff_of(kind.fits) > 0 for kind in KINDS}
 
 def plan(state: State) -> Plan:
     """What the turn may bring the seat that plays; ``TypeError`` for another game's state."""
+    duel = duel_state(state)
+    seat = duel.playing()
+    owned = (*duel.owned[seat:], *duel.owned[:seat])
+    return solve_turn(owned, duel.in_tray, duel.aside, duel.owes_second)
+
+
+def duel_state(state: State) -> DiceDuelState:
+    """The state as one of this game; ``TypeError`` for another game's."""
     if not isinstance(state, DiceDuelState):
         raise TypeError(f"Kniffel Dice Duel’s players cannot play {type(state).__name__}")
-    seat = state.playing()
-    owned = (*state.owned[seat:], *state.owned[:seat])
-    return solve_turn(owned, state.in_tray, state.aside, state.owes_second)
+    return state
 
 
 @lru_cache(maxsize=256)
