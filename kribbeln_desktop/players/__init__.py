@@ -56,9 +56,15 @@ def _kribbeln(level: str) -> Player:
 
 
 def _kniffel(level: str) -> Player:
-    from kribbeln_desktop.players import kniffel, kniffel_far
+    from kribbeln_desktop.players import kniffel, kniffel_far, kniffel_win
 
-    return kniffel.PLAYERS.get(level) or kniffel_far.PLAYERS[level]
+    return kniffel.PLAYERS.get(level) or kniffel_far.PLAYERS.get(level) or kniffel_win.PLAYERS[level]
+
+
+def _kniffel_adviser() -> Adviser:
+    from kribbeln_desktop.players.kniffel_win import PLAYERS
+
+    return PLAYERS["best"]
 
 
 def _kniffel_judge() -> Adviser:
@@ -100,13 +106,13 @@ _NO_ADVICE = mark("Levels", "There is no advice for this game yet.")
 
 LEVELS: dict[str, tuple[Level, ...]] = {
     "kribbeln": _levels("kribbeln", _kribbeln, "beginner", "casual"),
-    "kniffel": _levels("kniffel", _kniffel, "beginner", "casual", "strong", "optimum"),
+    "kniffel": _levels("kniffel", _kniffel, "beginner", "casual", "strong", "optimum", "best"),
     "kniffel-kids": _levels("kniffel-kids", _kniffel_kids, "beginner", "casual", "strong", "best"),
     "dice-duel": _levels("dice-duel", _dice_duel, "beginner", "casual"),
 }
 """The levels of each game by its id, the weakest first."""
 
-ADVISERS: dict[str, Callable[[], Adviser]] = {"kniffel": _kniffel_judge, "kniffel-kids": _kniffel_kids_adviser}
+ADVISERS: dict[str, Callable[[], Adviser]] = {"kniffel": _kniffel_adviser, "kniffel-kids": _kniffel_kids_adviser}
 """Who advises in each game, by its id: what *best* knows."""
 JUDGES: dict[str, Callable[[], Adviser]] = {"kniffel": _kniffel_judge, "kniffel-kids": _kniffel_kids_adviser}
 """Who judges a game that is over: as ``ADVISERS``, but its unit is the same from the first roll to the last."""

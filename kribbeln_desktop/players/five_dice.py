@@ -85,6 +85,22 @@ def followed(turn: Turn, payoffs: Floats) -> tuple[Floats, Floats, Floats]:
     return one_left, two_left, expanded(two_left[best_keeps(turn.two_left)])[0]
 
 
+def reached(turn: Turn) -> Floats:
+    """How probably each roll ends a turn that keeps what ``turn`` finds best; shape ``(252,)``."""
+    rolls = _rolled(np.zeros(1, dtype=np.intp), np.ones(1))
+    for lattice in (turn.two_left, turn.one_left):
+        rolls = _rolled(best_keeps(lattice), rolls)
+    return rolls
+
+
+def _rolled(keeps: NDArray[np.intp], chances: Floats) -> Floats:
+    """How probably each roll comes of keeps with these chances when their other dice are rolled; shape ``(252,)``."""
+    mass: Floats = np.bincount(keeps, chances, len(KEEPS)).astype(np.float64)
+    for few, grown in reversed(_GROWN):
+        mass += np.bincount(grown.ravel(), np.tile(mass[few] / SIDES, SIDES), len(KEEPS))
+    return mass[_ALL:]
+
+
 def expanded(payoff: Floats) -> Floats:
     """What each of ``KEEPS`` is worth when its other dice are rolled once; ``payoff`` has shape ``(252, …)``.
 

@@ -8,14 +8,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 import numpy as np
+from numpy.typing import NDArray
 
-from kribbeln_desktop.core.dice import PLAIN_DIE
 from kribbeln_desktop.core.game import State
-from kribbeln_desktop.core.three_rolls import ROLLS, Attempt
 from kribbeln_desktop.games.kniffel import Kniffel
-from kribbeln_desktop.games.kniffel_boxes import BONUS, BONUS_FROM, BOXES, UPPER
+from kribbeln_desktop.games.kniffel_boxes import BONUS, BONUS_FROM, BOXES, FIVE_OF_A_KIND, IN_FULL, UPPER
 from kribbeln_desktop.games.kniffel_state import KniffelState
-from kribbeln_desktop.players.box_games import gains
+from kribbeln_desktop.players.box_games import gains, scores
 from kribbeln_desktop.players.five_dice import DICE, roll_index
 from kribbeln_desktop.players.five_dice_beginner import Beginner
 from kribbeln_desktop.players.five_dice_turn import Casual, Plan, planned
@@ -25,9 +24,13 @@ from kribbeln_desktop.players.turn_solver import Floats
 Entries = tuple[int | None, ...]
 
 MOVES = tuple(box.decision for box in BOXES)
-_FIVE = next(place for place, box in enumerate(BOXES) if box.id == "five-of-a-kind")
-_FIVE_ALIKE = tuple(Attempt((PLAIN_DIE,) * DICE, (face,) * DICE, ROLLS) for face in PLAIN_DIE)
-"""Five alike of each number."""
+FIVE = next(place for place, box in enumerate(BOXES) if box.id == "five-of-a-kind")
+"""The place of the box for five alike."""
+FIVES = np.array([roll_index((number,) * DICE) for number in range(1, len(UPPER) + 1)])
+"""Where five alike of each number stand among the rolls."""
+AS_JOKERS = np.array([np.full(len(FIVES), IN_FULL.get(box.id, np.nan)) for box in BOXES])
+AS_JOKERS = np.where(np.isnan(AS_JOKERS), scores(BOXES)[:, FIVES], AS_JOKERS)
+"""What five alike of each number give in each box as a joker; shape ``(13, 6)``."""
 
 
 def plan(state: State) -> Plan:
@@ -48,12 +51,12 @@ def turn_of(state: KniffelState, seat: int) -> tuple[Entries, int, int]:
     own = state.entries[seat]
     missing = BONUS_FROM - state.upper_sum(seat)
     most = max((DICE * number for number, entry in enumerate(own[: len(UPPER)], 1) if entry is None), default=0)
-    return _what_matters(own), missing if 0 < missing <= most else 0, state.further_five
+    return what_matters(own), missing if 0 < missing <= most else 0, state.further_five
 
 
-def _what_matters(own: Entries) -> Entries:
+def what_matters(own: Entries) -> Entries:
     """The entries without the points that no later turn asks for."""
-    return tuple(entry if place == _FIVE or entry is None else 0 for place, entry in enumerate(own))
+    return tuple(entry if place == FIVE or entry is None else 0 for place, entry in enumerate(own))
 
 
 @lru_cache(maxsize=256)
@@ -68,28 +71,23 @@ def brought(own: Entries, missing: int, further_five: int) -> Floats:
     The bonus needs so many points more; 0 means that no turn reaches it.
     """
     gained = gains(BOXES, tuple(entry is None for entry in own))
-    jokers = _jokers(own, further_five)
-    for place, state in jokers.items():
-        gained[:, place] = [
-            state.points(box) if state.decision_refusal(box.decision) is None else -np.inf for box in BOXES
-        ]
+    if own[FIVE] is not None:
+        gained[:, FIVES] = np.where(_may_take_joker(own), AS_JOKERS, -np.inf)
     if missing:
         upper = gained[: len(UPPER)]
         upper += BONUS * (upper >= missing)
-    for place, state in jokers.items():
-        gained[:, place] += state.extra_points()
+    if own[FIVE] == FIVE_OF_A_KIND:
+        gained[:, FIVES] += further_five
     return gained
 
 
-def _jokers(own: Entries, further_five: int) -> dict[int, KniffelState]:
-    """Where five alike of each number stand among the rolls, and the moment when they lie there as a joker."""
-    if own[_FIVE] is None:
-        return {}
-    states = (
-        KniffelState(attempt=attempt, entries=(own,), further_fives=(0,), further_five=further_five)
-        for attempt in _FIVE_ALIKE
-    )
-    return {roll_index(state.values()): state for state in states}
+def _may_take_joker(own: Entries) -> NDArray[np.bool_]:
+    """Which boxes five alike of each number may fill as a joker (N4 to N6); shape ``(13, 6)``."""
+    uppers = len(UPPER)
+    is_free = np.array([entry is None for entry in own])
+    of_its_own = np.eye(len(BOXES), uppers, dtype=np.bool_) & is_free[:, np.newaxis]
+    elsewhere = is_free & ((np.arange(len(BOXES)) >= uppers) | (not is_free[uppers:].any()))
+    return np.where(is_free[:uppers], of_its_own, elsewhere[:, np.newaxis])
 
 
 PLAYERS: dict[str, Player] = {"beginner": Beginner(plan, Kniffel.yes_or_no), "casual": Casual(plan)}

@@ -15,9 +15,8 @@ from kribbeln_desktop.games.kniffel_boxes import BOXES
 from kribbeln_desktop.players.five_dice import DICE, ROLLS
 from kribbeln_desktop.players.five_dice_advice import Farsighted
 from kribbeln_desktop.players.five_dice_turn import Plan, planned
-from kribbeln_desktop.players.kniffel import MOVES, Entries, brought, kniffel_state, turn_of
+from kribbeln_desktop.players.kniffel import FIVE, MOVES, Entries, brought, kniffel_state, turn_of
 from kribbeln_desktop.players.kniffel_positions import (
-    FIVE,
     NEXT,
     OTHERS,
     SCORED,
@@ -92,8 +91,6 @@ def _fixed_to_come(state: State, seat: int) -> float:
     return float(sum(_MEANS[[entry is None for entry in kniffel_state(state).entries[seat]]]))
 
 
-PLAYERS = {
-    "strong": Farsighted(_strong_plan, _fixed_to_come, kniffel_state),
-    "optimum": Farsighted(optimum_plan, points_to_come, lambda state: values(kniffel_state(state).further_five)),
-}
+OPTIMUM = Farsighted(optimum_plan, points_to_come, lambda state: values(kniffel_state(state).further_five))
+PLAYERS = {"strong": Farsighted(_strong_plan, _fixed_to_come, kniffel_state), "optimum": OPTIMUM}
 """By the ids of their levels."""

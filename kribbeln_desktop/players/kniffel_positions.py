@@ -15,12 +15,12 @@ from numpy.typing import NDArray
 
 from kribbeln_desktop.games.kniffel_boxes import BONUS, BONUS_FROM, BOXES, FIVE_OF_A_KIND, UPPER
 from kribbeln_desktop.players.five_dice import DICE
+from kribbeln_desktop.players.kniffel import FIVE
 
 FREE, STRUCK, SCORED = range(3)
 """How the box for five alike stands."""
 
 UPPERS = range(len(UPPER))
-FIVE = next(place for place, box in enumerate(BOXES) if box.id == "five-of-a-kind")
 OTHERS = tuple(place for place in range(len(UPPER), len(BOXES)) if place != FIVE)
 """The places on the sheet of the lower boxes but that for five alike."""
 OTHER_SETS = 1 << len(OTHERS)

@@ -11,9 +11,10 @@ from pathlib import Path
 import numpy as np
 
 from kribbeln_desktop.games.kniffel import Kniffel
-from kribbeln_desktop.games.kniffel_boxes import BOXES, FIVE_OF_A_KIND, IN_FULL
+from kribbeln_desktop.games.kniffel_boxes import BOXES, FIVE_OF_A_KIND
 from kribbeln_desktop.players.box_games import scores
-from kribbeln_desktop.players.five_dice import DICE, ROLLS, roll_index, worth_at_start
+from kribbeln_desktop.players.five_dice import DICE, ROLLS, worth_at_start
+from kribbeln_desktop.players.kniffel import AS_JOKERS, FIVES
 from kribbeln_desktop.players.kniffel_positions import (
     BROUGHT,
     COLUMNS,
@@ -40,11 +41,6 @@ AT_ONCE = 256
 
 _SCORES = scores(BOXES)
 _COUNTS = np.array([[roll.count(number + 1) for roll in ROLLS] for number in UPPERS])
-_FIVES = np.array([roll_index((number + 1,) * DICE) for number in UPPERS])
-_FULL = np.array(
-    [[IN_FULL.get(BOXES[place].id, DICE * (number + 1)) for number in UPPERS] for place in OTHERS], dtype=np.float64
-)
-"""What five alike of each number give in each of ``OTHERS`` as a joker."""
 
 
 def solved(further_five: int) -> Floats:
@@ -77,8 +73,8 @@ def payoffs(worth: Floats, row: Places, column: Places, further_five: int) -> Fl
     five = row // OTHER_SETS
     struck, scored = (np.where(five == FREE, worth[five_filled(row, how), column], -np.inf) for how in (STRUCK, SCORED))
     np.maximum(payoff, struck, out=payoff)
-    ordinary = np.maximum(payoff[_FIVES], FIVE_OF_A_KIND + scored)
-    payoff[_FIVES] = np.where(
+    ordinary = np.maximum(payoff[FIVES], FIVE_OF_A_KIND + scored)
+    payoff[FIVES] = np.where(
         five == FREE, ordinary, _jokers(np.array(others), uppers) + further_five * (five == SCORED)
     )
     return payoff
@@ -98,7 +94,7 @@ def _after_upper(worth: Floats, row: Places, column: Places, place: int) -> Floa
 def _jokers(others: Floats, uppers: list[Floats]) -> Floats:
     """What five alike of each number bring as jokers (N4 to N6), without extra points; ``(6, positions)``."""
     own = np.array([uppers[place][DICE] for place in UPPERS])
-    lower = (_FULL[:, :, np.newaxis] + others[:, np.newaxis]).max(axis=0)
+    lower = (AS_JOKERS[list(OTHERS), :, np.newaxis] + others[:, np.newaxis]).max(axis=0)
     struck = np.max([upper[0] for upper in uppers], axis=0)
     return np.where(np.isfinite(own), own, np.where(np.isfinite(lower), lower, struck))
 

@@ -43,7 +43,7 @@ STRENGTHS: dict[str, dict[str, Text]] = {
         "casual": _measured(72, "beginner", 214),
         "strong": _SCORES(points=231),
         "optimum": _MOST_POINTS(points=250),
-        "best": _SCORES(points=250),
+        "best": _measured(51, "optimum"),
     },
     "kniffel-kids": {
         "beginner": _measured(22, "casual", 28),
