@@ -10,7 +10,6 @@ from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from kribbeln_desktop.core.sheet import Row, Sheet, block
 from kribbeln_desktop.core.texts import Argument, Text, mark, plain
-from kribbeln_desktop.table.odds_words import shown_odds
 from kribbeln_desktop.table.sheet_words import (
     CELL_ROLE,
     CURRENT_ROLE,
@@ -181,7 +180,11 @@ class SheetModel(QAbstractTableModel):
 
     def _cell(self, row: Row, seat: int, heard: Sequence[str]) -> Values:
         odds = self._odds.get(row.id) if seat == self.current_seat else None
-        return cell_values(row, seat, heard, shown_odds(odds) if odds else None)
+        if odds is None:
+            return cell_values(row, seat, heard)
+        from kribbeln_desktop.table.odds_words import shown_odds
+
+        return cell_values(row, seat, heard, shown_odds(odds))
 
     def _change_to(self, values: list[list[Values]]) -> None:
         old, self._values = self._values, values

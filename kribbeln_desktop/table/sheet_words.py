@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
 from kribbeln_desktop.core.sheet import Cell, CellKind, Row, RowKind, Sheet
 from kribbeln_desktop.core.texts import Text, mark, plain
-from kribbeln_desktop.table.odds_words import ShownOdds
 from kribbeln_desktop.table.value_model import Values
 from kribbeln_desktop.table.words import words
+
+if TYPE_CHECKING:  # it is there only where odds are wanted
+    from kribbeln_desktop.table.odds_words import ShownOdds
 
 CELL_ROLE = Qt.ItemDataRole.UserRole + 1
 """The ``Cell``; None beside the cells."""

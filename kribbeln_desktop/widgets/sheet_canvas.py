@@ -6,6 +6,8 @@ layout of the printed sheet has its boxes.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
@@ -26,12 +28,13 @@ from kribbeln_desktop.printing.layout import SheetLayout, lay_out
 from kribbeln_desktop.printing.painter import paint_sheet
 from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.printing.picture import Heading, SheetPicture
-from kribbeln_desktop.table.odds_words import ShownOdds
 from kribbeln_desktop.table.sheet_model import CELL_ROLE, ODDS_ROLE, SheetModel
 from kribbeln_desktop.widgets.bulb import paint_bulb_disc
 from kribbeln_desktop.widgets.felt import SHADOW
-from kribbeln_desktop.widgets.odds_pills import cell_gauge, paint_gauge
 from kribbeln_desktop.widgets.sheet_room import best_width, paint_shadow
+
+if TYPE_CHECKING:  # it is there only where odds are wanted
+    from kribbeln_desktop.table.odds_words import ShownOdds
 
 ZOOMS = (1.0, 1.15, 1.3, 1.5, 1.75, 2.0, 2.5, 3.0)
 LARGEST_ROW = 64.0
@@ -218,12 +221,18 @@ class SheetCanvas(QTableView):
         painter.translate(self._margin() - self.horizontalOffset(), -self.verticalOffset())
         paint_shadow(painter, self._layout)
         paint_sheet(painter, self._picture, self._layout, self._look, self._focused_cell())
-        for (row, seat), odds in self._odds.items():
-            box = cell_gauge(self._layout.cell_rect(row, seat), self._layout.unit)
-            paint_gauge(painter, box, odds, self._look, self._layout.line)
+        if self._odds:
+            self._paint_odds(painter, self._layout)
         if self._advised:
             painter.resetTransform()
             self._paint_advised(painter)
+
+    def _paint_odds(self, painter: QPainter, layout: SheetLayout) -> None:
+        from kribbeln_desktop.widgets.odds_gauge import cell_gauge, paint_gauge
+
+        for (row, seat), odds in self._odds.items():
+            box = cell_gauge(layout.cell_rect(row, seat), layout.unit)
+            paint_gauge(painter, box, odds, self._look, layout.line)
 
     def _paint_advised(self, painter: QPainter) -> None:
         """The bulb of the advice at the cell's upper left corner."""
@@ -248,4 +257,4 @@ def _odds_of(model: SheetModel) -> dict[tuple[int, int], ShownOdds]:
     if seat is None:
         return {}
     known = ((row - 1, model.index(row, seat + 1).data(ODDS_ROLE)) for row in range(1, model.rowCount()))
-    return {(row, seat): odds for row, odds in known if isinstance(odds, ShownOdds)}
+    return {(row, seat): odds for row, odds in known if odds is not None}

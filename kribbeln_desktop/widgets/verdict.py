@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from kribbeln_desktop.printing.palette import Look
-from kribbeln_desktop.table.odds_words import ShownOdds
-from kribbeln_desktop.widgets.odds_pills import paint_gauge
 from kribbeln_desktop.widgets.table_words import broken, newest, paint_lines
+
+if TYPE_CHECKING:  # it is there only where odds are wanted
+    from kribbeln_desktop.table.odds_words import ShownOdds
 
 LINES = 3
 """The card has room for so many, so that nothing below it ever moves."""
@@ -121,6 +124,8 @@ class Verdict(QWidget):
         if self._fulfilled is not None:
             self._paint_sign(painter, room.left() / 2)
         if self._odds is not None:
+            from kribbeln_desktop.widgets.odds_gauge import paint_gauge
+
             paint_gauge(painter, self._gauge(), self._odds, look, 1.2)
 
     def _lines(self, width: float) -> tuple[Lines, Lines]:

@@ -16,7 +16,7 @@ from kribbeln_desktop.printing.layout import SheetLayout
 from kribbeln_desktop.printing.palette import DARK, HIGH_CONTRAST, LIGHT, Look
 from kribbeln_desktop.table.odds_words import ShownOdds
 from kribbeln_desktop.table.sheet_model import SheetModel
-from kribbeln_desktop.widgets.odds_pills import cell_gauge, fill_colour, paint_gauge
+from kribbeln_desktop.widgets.odds_gauge import cell_gauge, fill_colour, paint_gauge
 
 SCREEN_LOOKS = (LIGHT, DARK, HIGH_CONTRAST)
 
