@@ -46,8 +46,8 @@ STRENGTHS: dict[str, dict[str, Text]] = {
         "best": _measured(51, "optimum"),
     },
     "kniffel-kids": {
-        "beginner": _measured(22, "casual", 28),
-        "casual": _measured(72, "beginner", 33),
+        "beginner": _measured(23, "casual", 28),
+        "casual": _measured(73, "beginner", 33),
         "strong": _measured(49, "casual", 33),
         "best": _measured(55, "casual", 34),
     },

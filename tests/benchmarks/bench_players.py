@@ -115,6 +115,8 @@ def rolled(game: Game) -> State:
 def bench_games(game: Game, games: int) -> None:
     """Games of two seats beside the same dice played by the first legal action."""
     levels = {level.id: level.make() for level in LEVELS[game.id]}
+    for player in levels.values():
+        player.prepare(game.initial_state(2, {}))
     bare = games_a_second(game, (FirstLegal(), FirstLegal()), games)
     for level, player in levels.items():
         rate = games_a_second(game, (player, player), games)
