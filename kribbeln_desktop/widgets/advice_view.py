@@ -78,7 +78,7 @@ class AdviceView(QObject):
             return
         refusal = turn_refusal(table.record)
         if refusal is not None:
-            self._page.panel.say(words(refusal, table.names))
+            self._page.panel.say(refusal)
             return
         self._is_wanted = True
         advisor.ask()
@@ -107,8 +107,7 @@ class AdviceView(QObject):
     # -- what was found
 
     def _on_spoke(self, warning: Warning) -> None:
-        assert self._table is not None
-        self._page.panel.say(words(warning.text, self._table.names))
+        self._page.panel.say(warning.text)
         self._mark(warning.kept, warning.decision)
 
     def _show_answer(self) -> None:
@@ -168,7 +167,9 @@ class AdviceView(QObject):
         return any(middle > sheet.height() / 2 for middle in middles)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: the card goes along with the sheet."""
+        """Qt: the card goes along with the sheet, and speaks its language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._show_answer()
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self.card.isVisibleTo(self._page):
             self._place()
         return False

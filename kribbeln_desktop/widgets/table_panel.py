@@ -21,7 +21,7 @@ from kribbeln_desktop.widgets.felt import paint_felt
 from kribbeln_desktop.widgets.panel_buttons import choices, main_offer
 from kribbeln_desktop.widgets.panel_layout import PanelLayout
 from kribbeln_desktop.widgets.table_button import TableButton
-from kribbeln_desktop.widgets.table_talk import TableTalk
+from kribbeln_desktop.widgets.table_talk import Said, TableTalk
 
 if TYPE_CHECKING:  # it is there only where odds are wanted
     from kribbeln_desktop.table.odds import TableOdds
@@ -264,7 +264,7 @@ class TablePanel(QWidget):
         """What stands above the game is announced as well."""
         self._announce(self._words(text))
 
-    def say(self, sentence: str) -> None:
+    def say(self, sentence: Said) -> None:
         """Why something is not possible, in the line of events and aloud."""
         self._talk.say(sentence)
 

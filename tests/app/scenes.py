@@ -20,6 +20,7 @@ from kribbeln_desktop.printing.dialogs import preview_dialog
 from kribbeln_desktop.printing.document import sheet_page
 from kribbeln_desktop.table.refusals import REAL_DICE
 from kribbeln_desktop.table.table import GameTable
+from kribbeln_desktop.widgets.advice_card import AdviceCard
 from kribbeln_desktop.widgets.help_dialog import TABS
 from kribbeln_desktop.widgets.new_game_page import NewGame
 
@@ -59,6 +60,11 @@ def _pages(program: Program, qtbot: QtBot) -> Iterator[Scene]:
     program.start(NewGame("kribbeln", SEATS, {"sheet": "3", "start": 0, "rising": False, "undo": "free"}))
     press(program, "R")
     yield "five rolled", _settled(window, qtbot)
+    program.start(NewGame("kniffel-kids", SEATS[:1], {}))
+    press(program, "R", "H")
+    page = window.game_page
+    qtbot.waitUntil(lambda: any(card.rows() for card in page.findChildren(AdviceCard)), timeout=20_000)
+    yield "advice", _settled(window, qtbot)
     for name, record in (("the end of five", "kribbeln-5-drawn-dice"), ("the end alone", "kribbeln-1-practice")):
         program.open(PLAYTHROUGHS / f"{record}.kribbeln")
         yield name, _settled(window, qtbot)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import replace
 
 import pytest
@@ -62,6 +64,14 @@ def test_without_h_nothing_of_it_is_made(begin: Begin, adviser: FakeAdviser) -> 
     press(program, "R", "R")
     assert program.window.game_page.findChildren(AdviceCard) == []
     assert adviser.prepared == 0
+
+
+def test_a_start_loads_nothing_of_it() -> None:
+    code = "import kribbeln_desktop.app.program, sys; print(*sys.modules)"
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    loaded = {name for name in found.stdout.split() if name.startswith("kribbeln_desktop.")}
+    assert "kribbeln_desktop.widgets.game_page" in loaded
+    assert {name for name in loaded if "advi" in name or "coach" in name} == set()
 
 
 def test_a_game_without_an_adviser_says_so(begin: Begin, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

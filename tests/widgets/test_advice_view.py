@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from fake_adviser import FakeAdviser
 from page_play import SLOW, Key, PageInWindow, Play
+from pseudo_language import SIGNS, PseudoLanguage
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtWidgets import QApplication
@@ -284,6 +285,19 @@ def test_the_cell_of_an_advised_entry_is_marked(advise: Advise) -> None:
     assert look().count(QColor(LIGHT.accent)) > before.count(QColor(LIGHT.accent))
     shown.press(Key.Key_H)
     assert look() == before
+
+
+def test_it_is_told_anew_in_another_language(advise: Advise) -> None:
+    shown = advise()
+    shown.press(Key.Key_H)
+    strange = PseudoLanguage()
+    application = QCoreApplication.instance()
+    assert application is not None
+    application.installTranslator(strange)
+    shown.page.settle()
+    told = [shown.card.meaning.text(), shown.card.sentence.text(), shown.card.rows()[2].text()]
+    application.removeTranslator(strange)
+    assert [SIGNS.isdisjoint(words) for words in told] == [False, False, False]
 
 
 def test_the_coach_speaks_in_the_line_of_events_and_marks_the_dice(advise: Advise) -> None:
