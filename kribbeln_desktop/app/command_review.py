@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator
-from itertools import islice
 from typing import TYPE_CHECKING
 
-from kribbeln_desktop.app.command_answers import Answer, FileRefusedError, Voice, table
+from kribbeln_desktop.app.command_answers import Answer, FileRefusedError, Voice, printable, table
 from kribbeln_desktop.app.command_records import load_record, shortened
 from kribbeln_desktop.core.record import GameRecord
-from kribbeln_desktop.core.texts import Seat, Text, mark
+from kribbeln_desktop.core.texts import Seat, Text, TextList, mark
 from kribbeln_desktop.players import JUDGES
 
 if TYPE_CHECKING:
     from kribbeln_desktop.players.review import Judgement, Review
+    from kribbeln_desktop.printing.review_picture import ReviewedDecision, ReviewPicture
 
 MOST_LISTED = 10
 
@@ -47,49 +47,33 @@ def _decision(judgement: Judgement) -> dict[str, object]:
 
 
 def _lines(record: GameRecord, found: Review, voice: Voice) -> Iterator[str]:
-    from kribbeln_desktop.app.review_words import costliest, unit_words
+    from kribbeln_desktop.app.review_picture import review_picture
 
-    yield voice.say(record.header.game.title)
-    yield voice.say(unit_words(found.unit))
+    picture = review_picture(record, found, voice.translate, voice.number)
+    yield picture.words(picture.title)
+    yield picture.meaning
     yield ""
-    yield from table(list(_summary(record, found, voice)))
+    rows = ([shortened(name), *picture.parts(seat)] for seat, name in enumerate(record.names))
+    yield from map(printable, table([["", *picture.headings()], *rows]))
     yield ""
-    costly = list(costliest(found))
-    yield voice.say(_COSTLIEST if costly else _FLAWLESS)
-    for judgement in islice(costly, MOST_LISTED):
-        yield voice.say(_costly_words(judgement, found, voice), record.names)
+    costliest = picture.costliest(MOST_LISTED)
+    yield voice.say(_COSTLIEST if costliest else _FLAWLESS)
+    for decision in costliest:
+        yield voice.say(_costly_words(decision, picture), record.names)
 
 
-def _summary(record: GameRecord, found: Review, voice: Voice) -> Iterator[list[str]]:
-    from kribbeln_desktop.app.review_words import amount
-
-    yield ["", *map(voice.say, (_START, _DICE, _OTHERS, _DECISIONS, _RESULT if record.state.is_over() else _NOW))]
-    for name, seat in zip(record.names, found.seats, strict=True):
-        parts = ((seat.start, False), (seat.dice, True), (seat.others, True), (seat.skill, True), (seat.result, False))
-        yield [shortened(name), *(amount(value, found.unit, voice.number, signed) for value, signed in parts)]
-
-
-def _costly_words(judgement: Judgement, found: Review, voice: Voice) -> Text:
-    from kribbeln_desktop.app.review_words import action_words, amount, dice_words
-
-    state = judgement.state
+def _costly_words(decision: ReviewedDecision, picture: ReviewPicture) -> Text:
     return _COSTLY(
-        loss=amount(-judgement.loss, found.unit, voice.number, signed=True),
-        line=judgement.line,
-        seat=Seat(judgement.seat),
-        dice=dice_words(state),
-        chosen=action_words(state, judgement.chosen.action),
-        best=action_words(state, judgement.best.action),
+        loss=picture.amount(-decision.loss, signed=True),
+        line=decision.line,
+        seat=Seat(decision.seat),
+        dice=TextList(tuple(face.words for face in decision.dice)),
+        chosen=decision.chosen.words,
+        best=decision.best.words,
     )
 
 
-_NO_JUDGE = mark("CommandLine", "Games of {game} cannot be reviewed.")
-_START = mark("Review", "start")
-_DICE = mark("Review", "own dice")
-_OTHERS = mark("Review", "others")
-_DECISIONS = mark("Review", "decisions")
-_RESULT = mark("Review", "result")
-_NOW = mark("Review", "now")
+_NO_JUDGE = mark("Review", "Games of {game} cannot be reviewed.")
 _COSTLIEST = mark("Review", "The costliest decisions:")
 _FLAWLESS = mark("Review", "No decision gave anything away.")
-_COSTLY = mark("Review", "{loss}  Line {line}, {seat}, {dice}: “{chosen}”. Best: “{best}”.")
+_COSTLY = mark("Review", "{loss}: line {line}, {seat}, {dice}: “{chosen}”. Better: “{best}”.")

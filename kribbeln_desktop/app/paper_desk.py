@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QWidget
@@ -25,22 +25,21 @@ def usual_paper() -> Paper:
     return Paper.LETTER if imperial else Paper.A4
 
 
-def print_sheet(window: QWidget, picture: SheetPicture) -> None:
-    """Ask for a printer and print the sheet there."""
-    print_dialog(window, _page(picture))
-
-
-def preview_sheet(window: QWidget, picture: SheetPicture) -> None:
-    """Show the sheet as it would be printed."""
-    print_preview(window, _page(picture))
-
-
-def export_sheet(window: QWidget, picture: SheetPicture) -> None:
-    """Write the sheet as PDF, PNG or SVG, by the ending of the name that is asked for."""
-    page = _page(picture)
+def export_page(window: QWidget, page: Page) -> None:
+    """Write ``page`` as PDF, PNG or SVG, by the ending of the name that is asked for."""
     path = ask_where(window, _words(_EXPORT), f"{page.title}.pdf", _words(_KINDS), tuple(WRITERS))
     if path is not None:
         WRITERS[path.suffix.lower()](path, page)
+
+
+def put_on_paper(action_id: str, window: QWidget, page: Page) -> None:
+    """Print ``page``, show its preview or export it, by the id of the window's action; may raise ``KribbelnError``."""
+    {"print": print_dialog, "preview": print_preview, "export": export_page}[action_id](window, page)
+
+
+def page_of(picture: SheetPicture) -> Page:
+    """A sheet on the usual paper."""
+    return sheet_page(picture, usual_paper())
 
 
 def preview_pad(window: QWidget, game: Game, options: Mapping[str, object]) -> None:
@@ -51,21 +50,9 @@ def preview_pad(window: QWidget, game: Game, options: Mapping[str, object]) -> N
     print_preview(window, pad_page(sheet, seats, paper=usual_paper(), translate=QCoreApplication.translate))
 
 
-ACTIONS: dict[str, Callable[[QWidget, SheetPicture], None]] = {
-    "print": print_sheet,
-    "preview": preview_sheet,
-    "export": export_sheet,
-}
-"""By the ids of the window's actions; each may raise ``KribbelnError``."""
-
-
-def _page(picture: SheetPicture) -> Page:
-    return sheet_page(picture, usual_paper())
-
-
 def _words(text: Text) -> str:
     return say(text, QCoreApplication.translate)
 
 
-_EXPORT = mark("PaperDesk", "Export the sheet")
+_EXPORT = mark("PaperDesk", "Export the page")
 _KINDS = mark("PaperDesk", "PDF (*.pdf);;Picture (*.png);;Drawing (*.svg)")

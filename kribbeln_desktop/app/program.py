@@ -63,6 +63,7 @@ class Program(QObject):
         self._help_dialog: QWidget | None = None
         self._odds_desk: OddsDesk | None = None
         self._advice_desk: AdviceDesk | None = None
+        self._review_dialog: QWidget | None = None
         self._earlier: Earlier = ()
         self._retranslate: tuple[Callable[[], None], ...] = ()
         self._connect()
@@ -86,6 +87,7 @@ class Program(QObject):
         panel.end.again_requested.connect(self._again)
         panel.end.new_requested.connect(self._new_game)
         panel.end.print_requested.connect(lambda: self._paper("print"))
+        panel.end.review_requested.connect(self._review)
         self._connect_preferences()
         connect_all(window.actions_by_id, self._slots())
 
@@ -116,6 +118,7 @@ class Program(QObject):
             ("redo", lambda: self._wish(GameTable.redo)),
             ("skip", lambda: self._wish(GameTable.skip)),
             ("again", self._again),
+            ("review", self._review),
             ("zoom-in", lambda: page.sheet.set_zoom(1)),
             ("zoom-out", lambda: page.sheet.set_zoom(-1)),
             ("zoom-fit", lambda: page.sheet.set_zoom(0)),
@@ -251,7 +254,8 @@ class Program(QObject):
         if action_id == "pad":
             self._try(partial(paper_desk.preview_pad, self.window, *self._game_in_view()))
         else:
-            self._try(partial(paper_desk.ACTIONS[action_id], self.window, self._picture()))
+            page = paper_desk.page_of(self._picture())
+            self._try(partial(paper_desk.put_on_paper, action_id, self.window, page))
 
     def _game_in_view(self) -> tuple[Game, Mapping[str, object]]:
         """The game on the table, else the one that the new-game page stands at, with its options."""
@@ -273,12 +277,21 @@ class Program(QObject):
         if self.desk.table is not None:
             self.tell(copy_result(self.desk.table.record, self._picture()))
 
+    def _review(self) -> None:
+        from kribbeln_desktop.app.review_desk import show_review
+
+        if self.desk.table is not None:
+            _put_away(self._review_dialog)
+            record, look = self.desk.table.record, self.preferences.look()
+            self._review_dialog = show_review(self.window, record, look, self.tell)
+
     def _enable_actions(self) -> None:
         table, actions = self.desk.table, self.window.actions_by_id
         has_table = table is not None and self.window.is_playing()
         for action_id in _NEED_A_GAME:
             actions[action_id].setEnabled(has_table)
         actions["again"].setEnabled(has_table and table is not None and table.state.is_over())
+        actions["review"].setEnabled(has_table and table is not None and bool(table.record.steps))
         actions["undo"].setEnabled(has_table and table is not None and table.can_undo)
         actions["redo"].setEnabled(has_table and table is not None and table.can_redo)
         verbs = {kind.verb for kind in table.record.header.game.decisions} if table else set()
@@ -328,6 +341,7 @@ class Program(QObject):
         geometry = bytes(self.window.saveGeometry().data())
         splitter = bytes(self.window.game_page.splitter.saveState().data())
         self.preferences.remember(geometry=geometry, splitter=splitter)
+        _put_away(self._review_dialog)
         self.window.game_page.panel.skip_fall()
         if self._odds_desk is not None:
             self._odds_desk.close()
@@ -339,8 +353,12 @@ class Program(QObject):
         from kribbeln_desktop.app.help_desk import show_help
 
         game, _options = self._game_in_view()
-        if self._help_dialog is not None:
-            self._help_dialog.close()
-            self._help_dialog.deleteLater()
+        _put_away(self._help_dialog)
         keys = key_list(self.window.actions_by_id, game.dice)
         self._help_dialog = show_help(self.window, game.id, tab, keys, self.preferences.look())
+
+
+def _put_away(dialog: QWidget | None) -> None:
+    if dialog is not None:
+        dialog.close()
+        dialog.deleteLater()

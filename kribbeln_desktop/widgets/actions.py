@@ -68,6 +68,7 @@ SPECS: tuple[ActionSpec, ...] = (
     ActionSpec("redo", mark("Actions", "Re&do"), PLAY, ("Ctrl+Shift+Z", "Ctrl+Y"), on_table=True),
     ActionSpec("skip", mark("Actions", "&Skip the computers’ pauses"), PLAY, ("S",), on_table=True),
     ActionSpec("again", mark("Actions", "A&gain with the same seats"), PLAY, (AGAIN_KEYS,), separated=True),
+    ActionSpec("review", mark("Actions", "Review o&f the decisions"), PLAY, ("V", "Ctrl+I"), on_table=True),
     ActionSpec("block", mark("Actions", "One seat’s &block, the next one’s, all"), VIEW, ("B",), on_table=True),
     ActionSpec("odds", mark("Actions", "Show the o&dds"), VIEW, ("O",), on_table=True, checkable=True),
     ActionSpec("zoom-in", mark("Actions", "Zoom the sheet &in"), VIEW, ("Ctrl++", "Ctrl+=")),

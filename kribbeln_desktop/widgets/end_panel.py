@@ -20,11 +20,12 @@ CALM_MS = 700
 
 
 class EndPanel(QWidget):
-    """Standings with ties told as ties, and three ways on."""
+    """Standings with ties told as ties, and four ways on."""
 
     again_requested = Signal()
     new_requested = Signal()
     print_requested = Signal()
+    review_requested = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,10 +40,12 @@ class EndPanel(QWidget):
         self.again = TableButton(Rank.MAIN, "", look, self)
         self.new = TableButton(Rank.SECOND, "", look, self)
         self.print = TableButton(Rank.SECOND, "", look, self)
+        self.review = TableButton(Rank.SECOND, "", look, self)
         self._calm = QTimer(self, singleShot=True, interval=CALM_MS)
         self.again.clicked.connect(lambda: self._ask(self.again_requested))
         self.new.clicked.connect(lambda: self._ask(self.new_requested))
         self.print.clicked.connect(self.print_requested)
+        self.review.clicked.connect(self.review_requested)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -53,7 +56,7 @@ class EndPanel(QWidget):
         self._list.setSpacing(8)
         buttons = QHBoxLayout()
         buttons.setSpacing(12)
-        for button, share in ((self.again, 3), (self.new, 2), (self.print, 2)):
+        for button, share in ((self.again, 3), (self.new, 2), (self.review, 2), (self.print, 2)):
             buttons.addWidget(button, share)
         column.addStretch(1)
         column.addWidget(self.title)
@@ -104,6 +107,7 @@ class EndPanel(QWidget):
         self.again.say(self.tr("Play again"))
         self.new.say(self.tr("New game"))
         self.print.say(self.tr("Print"))
+        self.review.say(self.tr("Review"))
         if self._shown is not None:
             standings, names, reason = self._shown
             self.title.setText(self._title([names[seat] for seat in standings.winners], len(names)))
@@ -133,13 +137,13 @@ class EndPanel(QWidget):
         self.reason.setFont(self._font(1.15, False))
         for row in self._rows:
             row.setFont(self._font(1.4, row.has_won))
-        for button in (self.again, self.new, self.print):
+        for button in (self.again, self.new, self.review, self.print):
             button.setFont(self._font(1.45 if button is self.again else 1.2, True))
 
     def set_look(self, look: Look) -> None:
         """Use other colours."""
         self._look = look
-        for button in (self.again, self.new, self.print):
+        for button in (self.again, self.new, self.review, self.print):
             button.set_look(look)
         for row in self._rows:
             row.set_look(look)

@@ -59,11 +59,11 @@ def test_people_read_where_the_points_come_from(file: str, capsys: Capture) -> N
     assert main(["review", file]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Kniffel"
-    assert lines[3].split() == ["start", "own", "dice", "others", "decisions", "now"]
-    assert lines[4].split() == ["Anna", "2.1", "+1.4", "±0.0", "−0.5", "3.0"]
+    assert lines[3].split() == ["Start", "Own", "dice", "Decisions", "Now"]
+    assert lines[4].split() == ["Anna", "2.1", "+1.4", "−0.5", "3.0"]
     assert lines[-2:] == [
-        "−0.3  Line 6, Anna, 1, 1, 1, 6, 5: “Ones: 3”. Best: “Keep 1, 1, 1”.",
-        "−0.1  Line 4, Anna, 1, 1, 3, 4, 5: “Keep 1, 1, 5”. Best: “Keep 1, 1”.",
+        "−0.3: line 6, Anna, 1, 1, 1, 6, 5: “Ones: 3”. Better: “Keep 1, 1, 1”.",
+        "−0.1: line 4, Anna, 1, 1, 3, 4, 5: “Keep 1, 1, 5”. Better: “Keep 1, 1”.",
     ]
     assert max(map(len, lines)) <= 100
 
@@ -73,12 +73,12 @@ def test_chances_are_percent(file: str, capsys: Capture, monkeypatch: pytest.Mon
     assert main(["review", file, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["unit"] == "win probability"
     assert main(["review", file]) == 0
-    assert "−33.3 %  Line 6" in capsys.readouterr().out
+    assert "−33.3 %: line 6" in capsys.readouterr().out
 
 
 def test_numbers_are_written_as_the_language_does(file: str) -> None:
     answer = command_review.run_review(Namespace(file=Path(file)))
-    assert any(line.startswith("−0,3  ") for line in answer.lines(Voice("de")))
+    assert any(line.startswith("−0,3: ") for line in answer.lines(Voice("de")))
 
 
 def test_a_game_that_nobody_judges_is_refused(file: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

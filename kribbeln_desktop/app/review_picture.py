@@ -1,0 +1,100 @@
+"""A review as a picture's values: what was decided, out of which dice, in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from kribbeln_desktop.core.actions import Action, Decision, Roll
+from kribbeln_desktop.core.game import State
+from kribbeln_desktop.core.record import GameRecord
+from kribbeln_desktop.core.texts import Text, TextList, Translate, mark
+from kribbeln_desktop.players.player import Alternative, Unit
+from kribbeln_desktop.players.review import Judgement, Moment, Review
+from kribbeln_desktop.printing.review_picture import (
+    CoursePoint,
+    Number,
+    ReviewedDecision,
+    ReviewedSeat,
+    ReviewPicture,
+    Weighed,
+)
+
+
+def review_picture(
+    record: GameRecord, review: Review, translate: Translate, number: Number, corner: str = ""
+) -> ReviewPicture:
+    """The ``review`` of ``record`` for eyes."""
+    seats = (
+        ReviewedSeat(name, seat.start, seat.dice, seat.others, seat.skill, seat.result)
+        for name, seat in zip(record.names, review.seats, strict=True)
+    )
+    return ReviewPicture(
+        title=record.header.game.title,
+        seats=tuple(seats),
+        decisions=tuple(_decisions(review)),
+        course=tuple(map(_point, review.course)),
+        is_chance=review.unit is Unit.WIN,
+        is_over=record.state.is_over(),
+        translate=translate,
+        number=number,
+        corner=corner,
+    )
+
+
+def _decisions(review: Review) -> Iterator[ReviewedDecision]:
+    attempts: Counter[int | None] = Counter()
+    ended = iter((*review.course[1:], None))
+    moment = next(ended)
+    for judgement in review.judgements:
+        while moment is not None and moment.line < judgement.line:
+            attempts[moment.seat] += 1
+            moment = next(ended)
+        yield _decision(judgement, attempts[judgement.seat] + 1)
+
+
+def _decision(judgement: Judgement, turn: int) -> ReviewedDecision:
+    tray = judgement.state.tray()
+    return ReviewedDecision(
+        judgement.seat,
+        judgement.line,
+        turn,
+        tray.rolls_used,
+        tuple(die.face for die in tray.dice if die.face),
+        _weighed(judgement.state, judgement.chosen),
+        _weighed(judgement.state, judgement.best),
+    )
+
+
+def _weighed(state: State, alternative: Alternative) -> Weighed:
+    action = alternative.action
+    rolled = action.positions if isinstance(action, Roll) else ()
+    kept = tuple(place for place in range(1, len(state.tray().dice) + 1) if place not in rolled)
+    aim = _aim_words(state, alternative.aim) if rolled and alternative.aim else None
+    return Weighed(action_words(state, action), kept, alternative.value, alternative.chance, aim)
+
+
+def action_words(state: State, action: Action) -> Text:
+    """What ``action`` means in ``state``, as an order."""
+    if not isinstance(action, Roll):
+        return next(offer.label for offer in state.offers() if offer.action == action)
+    dice = enumerate(state.tray().dice, 1)
+    kept = [die.face for place, die in dice if die.face and place not in action.positions]
+    in_order = sorted(kept, key=lambda face: (face.motif, face.pips, face.text))
+    return _KEEP(faces=TextList(tuple(face.words for face in in_order))) if kept else _ROLL_ALL
+
+
+def _aim_words(state: State, aim: Decision) -> Text | None:
+    """The name of the row that ``aim`` fills."""
+    filled = {offer.row for offer in state.offers() if offer.action == aim}
+    return next((row.label for row in state.sheet().rows if row.id in filled), None)
+
+
+def _point(moment: Moment) -> CoursePoint:
+    is_decision = isinstance(moment.action, Decision)
+    words = action_words(moment.state, moment.action) if is_decision and moment.action else ""
+    return CoursePoint(moment.line, moment.seat, words, moment.values)
+
+
+_KEEP = mark("Review", "Keep {faces}")
+_ROLL_ALL = mark("Review", "Roll all dice")

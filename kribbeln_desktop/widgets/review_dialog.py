@@ -1,0 +1,184 @@
+"""The review of a game: results by luck and skill, the course of the game, and every decision with what it cost."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kribbeln_desktop.core.texts import Text, say
+from kribbeln_desktop.printing.palette import Look
+from kribbeln_desktop.printing.review_picture import ReviewedDecision, ReviewPicture
+from kribbeln_desktop.widgets.dialog_style import dialog_style
+from kribbeln_desktop.widgets.review_card import DecisionCard
+from kribbeln_desktop.widgets.review_list import DecisionList
+from kribbeln_desktop.widgets.review_results import ResultTable
+from kribbeln_desktop.widgets.review_views import CourseView
+
+SIZE = QSize(1000, 700)
+PROGRESS_STEPS = 1000
+
+
+class ReviewDialog(QDialog):
+    """A window beside the game. It waits with a bar of progress until it is handed the picture of a review."""
+
+    paper_requested = Signal(str)
+    """``print``, ``preview`` or ``export``."""
+
+    def __init__(self, game: Text, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game, self._look = game, look
+        self.picture: ReviewPicture | None = None
+        self.waiting, self.bar = QLabel(), QProgressBar()
+        self.results, self.story = ResultTable(look), QLabel()
+        self.meaning = QLabel()
+        self.course, self.list, self.card = CourseView(look), DecisionList(look), DecisionCard(look)
+        self.costly_only = QCheckBox()
+        self.pages = QStackedWidget()
+        self.buttons = QDialogButtonBox()
+        self.paper_buttons = {name: QPushButton() for name in ("print", "preview", "export")}
+        self._lay_out()
+        self._connect()
+        self.set_look(look)
+        self.buttons.setStandardButtons(QDialogButtonBox.StandardButton.Close)
+        self._retranslate()
+        self.resize(SIZE.boundedTo(self.screen().availableSize() - QSize(24, 60)))
+
+    # -- what it shows
+
+    def show_progress(self, part: float) -> None:
+        """So much is reckoned, 0 to 1."""
+        self.bar.setValue(round(part * PROGRESS_STEPS))
+
+    def show_picture(self, picture: ReviewPicture) -> None:
+        """The review itself."""
+        self.picture = picture
+        self.pages.setCurrentIndex(1)
+        for button in self.paper_buttons.values():
+            button.setEnabled(True)
+        self._retranslate()
+        self.list.setFocus()
+
+    def show_fault(self, words: str) -> None:
+        """Why there is no review."""
+        self.bar.hide()
+        self.waiting.setText(words)
+
+    def set_look(self, look: Look) -> None:
+        """Draw with this look from now on."""
+        self._look = look
+        self.setStyleSheet(dialog_style(look))
+        for part in (self.results, self.course, self.list, self.card):
+            part.set_look(look)
+
+    # -- how it is made
+
+    def _lay_out(self) -> None:
+        self.bar.setRange(0, PROGRESS_STEPS)
+        self.bar.setTextVisible(False)
+        self.waiting.setWordWrap(True)
+        self.waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.pages.addWidget(_column(None, self.waiting, self.bar, None))
+        self.pages.addWidget(self._content())
+        row = QHBoxLayout()
+        for button in self.paper_buttons.values():
+            button.setAutoDefault(False)
+            button.setEnabled(False)
+            row.addWidget(button)
+        row.addStretch(1)
+        row.addWidget(self.buttons)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 12, 14, 12)
+        column.setSpacing(10)
+        column.addWidget(self.pages, 1)
+        column.addLayout(row)
+
+    def _content(self) -> QWidget:
+        for label in (self.story, self.meaning):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        content = QWidget()
+        row = QHBoxLayout(content)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(14)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        parts: tuple[tuple[QVBoxLayout, QWidget, int], ...] = (
+            (left, self.results, 0),
+            (left, self.story, 0),
+            (left, self.list, 1),
+            (left, self.costly_only, 0),
+            (right, self.course, 3),
+            (right, self.card, 2),
+            (right, self.meaning, 0),
+        )
+        for half, part, stretch in parts:
+            half.addWidget(part, stretch)
+        row.addLayout(left, 11)
+        row.addLayout(right, 10)
+        return content
+
+    def _connect(self) -> None:
+        self.buttons.rejected.connect(self.reject)
+        self.list.decision_selected.connect(self._on_selected)
+        self.costly_only.toggled.connect(self._fill_list)
+        for name, button in self.paper_buttons.items():
+            button.clicked.connect(lambda _checked=False, name=name: self.paper_requested.emit(name))
+
+    def _fill_list(self) -> None:
+        if self.picture is not None:
+            only = self.costly_only.isChecked()
+            chosen = [d for d in self.picture.decisions if not only or self.picture.is_costly(d)]
+            self.list.show_decisions(self.picture, chosen)
+
+    def _on_selected(self, decision: ReviewedDecision | None) -> None:
+        if self.picture is None:
+            return
+        self.card.show_decision(decision, self.picture)
+        self.course.point_at(decision.line if decision else None)
+        self.story.setText(self.picture.story(decision.seat if decision else 0))
+
+    # -- words
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        game = say(self._game, QCoreApplication.translate)
+        self.setWindowTitle(self.tr("{game} – Review").format(game=game))
+        self.waiting.setText(self.tr("Going through every decision …"))
+        self.costly_only.setText(self.tr("Show &only decisions that cost something"))
+        titles = {"print": self.tr("&Print …"), "preview": self.tr("Pre&view …"), "export": self.tr("&Export …")}
+        for name, title in titles.items():
+            self.paper_buttons[name].setText(title)
+        self.course.setAccessibleName(self.tr("The course of the game"))
+        self.list.setAccessibleName(self.tr("Decisions"))
+        if self.picture is not None:
+            self.results.show_picture(self.picture)
+            self.course.show_picture(self.picture)
+            self.meaning.setText(self.picture.meaning)
+            self._fill_list()
+
+
+def _column(*parts: QWidget | None) -> QWidget:
+    """Parts one below the other; None is room between them."""
+    page = QWidget()
+    column = QVBoxLayout(page)
+    for part in parts:
+        if part is None:
+            column.addStretch(1)
+        else:
+            column.addWidget(part)
+    return page

@@ -1,0 +1,155 @@
+"""The review from the window: by its key and its button, beside the game, on paper; and what goes wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from threading import Event
+
+import pytest
+from judges import AnyJudge
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+from window_play import Begin, lay, press
+
+from kribbeln_desktop.app.program import Program
+from kribbeln_desktop.app.review_picture import review_picture
+from kribbeln_desktop.core.errors import ResourceError
+from kribbeln_desktop.core.game import State
+from kribbeln_desktop.core.record import read_record
+from kribbeln_desktop.core.texts import mark, untranslated
+from kribbeln_desktop.games import find_game
+from kribbeln_desktop.players import JUDGES
+from kribbeln_desktop.players.review import review
+from kribbeln_desktop.widgets.review_dialog import ReviewDialog
+
+PLAYTHROUGHS = Path(__file__).resolve().parents[1] / "playthroughs"
+FINISHED = PLAYTHROUGHS / "kribbeln-4-switches-and-undo.kribbeln"
+
+
+@pytest.fixture(autouse=True)
+def _judge(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(JUDGES, "kribbeln", AnyJudge)
+
+
+def reviewed(program: Program, qtbot: QtBot) -> ReviewDialog:
+    """The window of the review, once it shows one."""
+    dialog = program._review_dialog
+    assert isinstance(dialog, ReviewDialog)
+    qtbot.waitUntil(lambda: dialog.picture is not None)
+    return dialog
+
+
+def test_a_finished_game_is_reviewed_by_its_button_and_by_a_key(begin: Begin, qtbot: QtBot) -> None:
+    program = begin()
+    program.open(FINISHED)
+    program.window.game_page.panel.end.review.click()
+    dialog = reviewed(program, qtbot)
+    assert dialog.isVisible()
+    record = read_record(FINISHED.read_bytes(), find_game)
+    assert dialog.list.rowCount() == len(review(record, AnyJudge()).judgements)
+    program.window.activateWindow()
+    program.window.game_page.setFocus()
+    qtbot.waitUntil(program.window.isActiveWindow)
+    press(program, "V")
+    assert program._review_dialog is not dialog
+    reviewed(program, qtbot)
+
+
+def test_a_running_game_can_be_reviewed_once_something_was_done(begin: Begin, qtbot: QtBot) -> None:
+    program = begin()
+    action = program.window.actions_by_id["review"]
+    assert not action.isEnabled()
+    table = lay(program, "Anna", "Ben")
+    assert not action.isEnabled()
+    press(program, "R", "R")
+    assert action.isEnabled()
+    action.trigger()
+    dialog = reviewed(program, qtbot)
+    assert dialog.list.rowCount() == 1
+    assert dialog.picture is not None
+    assert not dialog.picture.is_over
+    program.window.activateWindow()
+    qtbot.waitUntil(program.window.isActiveWindow)
+    program.window.game_page.setFocus()
+    press(program, "R")
+    assert table.state.tray().rolls_used == 3, "the game goes on beside it"
+
+
+def test_it_is_exported_as_a_page(begin: Begin, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = begin()
+    program.open(FINISHED)
+    program.window.actions_by_id["review"].trigger()
+    dialog = reviewed(program, qtbot)
+    file = tmp_path / "review.pdf"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments: (str(file), "PDF (*.pdf)"))
+    dialog.paper_buttons["export"].click()
+    assert file.read_bytes().count(b"/Type /Page\n") == 1
+    unwritable = tmp_path / "nowhere" / "review.pdf"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments: (str(unwritable), "PDF (*.pdf)"))
+    dialog.paper_buttons["export"].click()
+    assert str(unwritable) in program.window.notice.sentence()
+
+
+def test_a_judge_that_cannot_be_made_is_told_in_the_window(
+    begin: Begin, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Broken(AnyJudge):
+        def prepare(self, state: State) -> None:
+            raise ResourceError(mark("Test", "A table is missing."))
+
+    monkeypatch.setitem(JUDGES, "kribbeln", Broken)
+    program = begin()
+    program.open(FINISHED)
+    program.window.actions_by_id["review"].trigger()
+    dialog = program._review_dialog
+    assert isinstance(dialog, ReviewDialog)
+    qtbot.waitUntil(lambda: dialog.waiting.text() == "A table is missing.")
+    assert not dialog.bar.isVisible()
+
+
+def test_a_game_that_nobody_judges_is_a_sentence(begin: Begin, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(JUDGES, "kribbeln")
+    program = begin()
+    program.open(FINISHED)
+    program.window.actions_by_id["review"].trigger()
+    assert program._review_dialog is None
+    assert program.window.notice.sentence() == "Games of Kribbeln cannot be reviewed."
+
+
+def test_closing_the_window_ends_the_reckoning(begin: Begin, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    goes_on, states = Event(), []
+
+    class Slow(AnyJudge):
+        def value(self, state: State, seat: int) -> float:
+            states.append(state)
+            goes_on.wait(20)
+            return super().value(state, seat)
+
+    monkeypatch.setitem(JUDGES, "kribbeln", Slow)
+    program = begin()
+    program.open(FINISHED)
+    program.window.actions_by_id["review"].trigger()
+    dialog = program._review_dialog
+    assert isinstance(dialog, ReviewDialog)
+    qtbot.waitUntil(lambda: bool(states))
+    assert dialog.isVisible(), "the window is not blocked meanwhile"
+    dialog.reject()
+    goes_on.set()
+    qtbot.wait(50)
+    assert dialog.picture is None
+    assert len(states) <= 4, "nothing was reckoned after the start, for four seats"
+
+
+def test_turns_are_counted_for_each_seat() -> None:
+    """Of each seat the first decision is in its turn 1, and each attempt that ends is one more."""
+    record = read_record(FINISHED.read_bytes(), find_game)
+    number: Callable[[float, int], str] = lambda value, digits: f"{value:.{digits}f}"  # noqa: E731
+    picture = review_picture(record, review(record, AnyJudge()), untranslated, number)
+    for seat in range(len(record.names)):
+        turns = [decision.turn for decision in picture.decisions if decision.seat == seat]
+        assert turns == sorted(turns)
+        assert turns[0] == 1
+        ended = [point for point in picture.course if point.seat == seat]
+        assert turns[-1] <= len(ended)
+    assert all(decision.roll in (1, 2, 3) for decision in picture.decisions)
