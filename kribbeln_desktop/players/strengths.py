@@ -17,45 +17,44 @@ TITLES: dict[str, Text] = {
 }
 """By the ids of the levels, the weakest first."""
 
-_WINS = mark("Levels", "Wins {share} % of games for two against “{other}”.")
-_SCORES = mark("Levels", "Scores {points} points on average.")
-_MOST_POINTS = mark("Levels", "Scores {points} points on average, the most there is, whatever the others have.")
+_WINS = mark("Levels", "Wins {won} % and loses {lost} % of games for two against “{other}”.")
 _SCORES_AND_WINS = mark(
-    "Levels", "Scores {points} points on average and wins {share} % of games for two against “{other}”."
+    "Levels", "Scores {points} points on average; wins {won} % and loses {lost} % of games for two against “{other}”."
 )
+_MOST_POINTS = mark("Levels", "Scores {points} points on average, the most there is, whatever the others have.")
 
 
-def _measured(share: int, other: str, points: int | None = None) -> Text:
+def _measured(other: str, won: int, lost: int, points: int | None = None) -> Text:
     if points is None:
-        return _WINS(share=share, other=TITLES[other])
-    return _SCORES_AND_WINS(points=points, share=share, other=TITLES[other])
+        return _WINS(won=won, lost=lost, other=TITLES[other])
+    return _SCORES_AND_WINS(points=points, won=won, lost=lost, other=TITLES[other])
 
 
 STRENGTHS: dict[str, dict[str, Text]] = {
     "kribbeln": {
-        "beginner": _measured(30, "casual"),
-        "casual": _measured(65, "beginner"),
-        "strong": _measured(66, "casual"),
-        "best": _measured(76, "casual"),
+        "beginner": _measured("casual", 30, 65),
+        "casual": _measured("beginner", 65, 30),
+        "strong": _measured("casual", 66, 29),
+        "best": _measured("casual", 76, 20),
     },
     "kniffel": {
-        "beginner": _measured(28, "casual", 184),
-        "casual": _measured(72, "beginner", 214),
-        "strong": _SCORES(points=231),
+        "beginner": _measured("casual", 28, 72, points=184),
+        "casual": _measured("beginner", 72, 28, points=214),
+        "strong": _measured("casual", 60, 40, points=231),
         "optimum": _MOST_POINTS(points=250),
-        "best": _measured(51, "optimum"),
+        "best": _measured("optimum", 51, 49),
     },
     "kniffel-kids": {
-        "beginner": _measured(23, "casual", 28),
-        "casual": _measured(73, "beginner", 33),
-        "strong": _measured(49, "casual", 33),
-        "best": _measured(55, "casual", 34),
+        "beginner": _measured("casual", 23, 73, points=28),
+        "casual": _measured("beginner", 73, 23, points=33),
+        "strong": _measured("casual", 50, 44, points=33),
+        "best": _measured("casual", 55, 40, points=34),
     },
     "dice-duel": {
-        "beginner": _measured(16, "casual", 664),
-        "casual": _measured(82, "beginner", 854),
-        "strong": _measured(55, "casual"),
-        "best": _measured(57, "casual", 872),
+        "beginner": _measured("casual", 16, 82, points=664),
+        "casual": _measured("beginner", 82, 16, points=854),
+        "strong": _measured("casual", 55, 43),
+        "best": _measured("casual", 57, 42, points=872),
     },
 }
 """One sentence with a measured figure, by game and level."""
