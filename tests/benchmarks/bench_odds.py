@@ -68,7 +68,7 @@ def bench_game(application: QApplication, program: Program, game_id: str) -> Non
     page = program.window.game_page
     QTest.keyClick(page, Qt.Key.Key_R)
     while not any(percents(program)):
-        QTest.qWait(100)
+        application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     sheet, die = Paints(page.sheet.viewport()), Paints(page.panel.dice.buttons()[0])
     changes: list[float] = []
     page.sheet.model().dataChanged.connect(lambda *_index: changes.append(time.perf_counter()))
