@@ -115,6 +115,10 @@
         <translation>Noch einmal mit &amp;denselben Plätzen</translation>
     </message>
     <message>
+        <source>Review o&amp;f the decisions</source>
+        <translation>Rück&amp;blick auf die Entscheidungen</translation>
+    </message>
+    <message>
         <source>One seat’s &amp;block, the next one’s, all</source>
         <translation>&amp;Block eines Platzes, der nächste, alle</translation>
     </message>
@@ -714,9 +718,47 @@
         <source>{game} has no odds for “{box}”, only for boxes with a yes or no: {known}.</source>
         <translation>{game} hat keine Chance für „{box}“, nur für Felder mit Ja oder Nein: {known}.</translation>
     </message>
+</context>
+<context>
+    <name>DecisionCard</name>
     <message>
-        <source>Games of {game} cannot be reviewed.</source>
-        <translation>{game}-Spiele können nicht nachbetrachtet werden.</translation>
+        <source>Chosen:</source>
+        <translation>Gewählt:</translation>
+    </message>
+    <message>
+        <source>Better:</source>
+        <translation>Besser:</translation>
+    </message>
+    <message>
+        <source>Nothing would have been better.</source>
+        <translation>Nichts wäre besser gewesen.</translation>
+    </message>
+    <message>
+        <source>That gave away {quantity}.</source>
+        <translation>Das hat {quantity} verschenkt.</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionList</name>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
     </message>
 </context>
 <context>
@@ -1072,6 +1114,10 @@
     <message>
         <source>Print</source>
         <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Well played, {name}!</source>
@@ -1894,20 +1940,16 @@
         <translation>Spitze</translation>
     </message>
     <message>
-        <source>Wins {share} % of games for two against “{other}”.</source>
-        <translation>Gewinnt {share} % der Spiele zu zweit gegen „{other}“.</translation>
+        <source>Wins {won} % and loses {lost} % of games for two against “{other}”.</source>
+        <translation>Gewinnt {won} % und verliert {lost} % der Spiele zu zweit gegen „{other}“.</translation>
     </message>
     <message>
-        <source>Scores {points} points on average.</source>
-        <translation>Erreicht im Mittel {points} Punkte.</translation>
+        <source>Scores {points} points on average; wins {won} % and loses {lost} % of games for two against “{other}”.</source>
+        <translation>Erreicht im Mittel {points} Punkte; gewinnt {won} % und verliert {lost} % der Spiele zu zweit gegen „{other}“.</translation>
     </message>
     <message>
         <source>Scores {points} points on average, the most there is, whatever the others have.</source>
         <translation>Erreicht im Mittel {points} Punkte, das meiste, was geht, was auch immer die anderen haben.</translation>
-    </message>
-    <message>
-        <source>Scores {points} points on average and wins {share} % of games for two against “{other}”.</source>
-        <translation>Erreicht im Mittel {points} Punkte und gewinnt {share} % der Spiele zu zweit gegen „{other}“.</translation>
     </message>
     <message>
         <source>At least one game must be played.</source>
@@ -2039,12 +2081,12 @@
 <context>
     <name>PaperDesk</name>
     <message>
-        <source>PDF (*.pdf);;Picture (*.png);;Drawing (*.svg)</source>
-        <translation>PDF (*.pdf);;Bild (*.png);;Zeichnung (*.svg)</translation>
+        <source>Export the page</source>
+        <translation>Die Seite exportieren</translation>
     </message>
     <message>
-        <source>Export the sheet</source>
-        <translation>Blatt exportieren</translation>
+        <source>PDF (*.pdf);;Picture (*.png);;Drawing (*.svg)</source>
+        <translation>PDF (*.pdf);;Bild (*.png);;Zeichnung (*.svg)</translation>
     </message>
 </context>
 <context>
@@ -2217,28 +2259,8 @@
 <context>
     <name>Review</name>
     <message>
-        <source>start</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>own dice</source>
-        <translation>eigene Würfel</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>die anderen</translation>
-    </message>
-    <message>
-        <source>decisions</source>
-        <translation>Entscheidungen</translation>
-    </message>
-    <message>
-        <source>result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>jetzt</translation>
+        <source>Games of {game} cannot be reviewed.</source>
+        <translation>Für {game} gibt es keinen Rückblick.</translation>
     </message>
     <message>
         <source>The costliest decisions:</source>
@@ -2249,24 +2271,143 @@
         <translation>Keine Entscheidung hat etwas verschenkt.</translation>
     </message>
     <message>
-        <source>{loss}  Line {line}, {seat}, {dice}: “{chosen}”. Best: “{best}”.</source>
-        <translation>{loss}  Zeile {line}, {seat}, {dice}: „{chosen}“. Am besten: „{best}“.</translation>
+        <source>{loss}: line {line}, {seat}, {dice}: “{chosen}”. Better: “{best}”.</source>
+        <translation>{loss}: Zeile {line}, {seat}, {dice}: „{chosen}“. Besser: „{best}“.</translation>
     </message>
     <message>
-        <source>Keep {kept}</source>
-        <translation>{kept} behalten</translation>
+        <source>Keep {faces}</source>
+        <translation>Behalte {faces}</translation>
     </message>
     <message>
         <source>Roll all dice</source>
         <translation>Alle würfeln</translation>
     </message>
     <message>
-        <source>All figures are points that could be expected at the end, if everybody played best from there.</source>
-        <translation type="unfinished"></translation>
+        <source>{number} points</source>
+        <translation>{number} Punkte</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Own dice</source>
+        <translation>Eigene Würfel</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Die anderen</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>The figures are the points to expect at the end, if everybody plays best from there.</source>
+        <translation>Die Zahlen sind die Punkte, die am Ende zu erwarten sind, wenn von da an alle bestmöglich spielen.</translation>
     </message>
     <message>
         <source>The figures are the chance to win, if everybody plays best from there.</source>
         <translation>Die Zahlen sind die Gewinnchance, wenn von dort an alle bestmöglich spielen.</translation>
+    </message>
+    <message>
+        <source>{luck} {skill}</source>
+        <translation>{luck} {skill}</translation>
+    </message>
+    <message>
+        <source>The dice gave {name} {quantity} more than usual.</source>
+        <translation>Die Würfel gaben {name} {quantity} mehr als üblich.</translation>
+    </message>
+    <message>
+        <source>The dice gave {name} {quantity} less than usual.</source>
+        <translation>Die Würfel gaben {name} {quantity} weniger als üblich.</translation>
+    </message>
+    <message>
+        <source>The decisions cost {quantity}.</source>
+        <translation>Die Entscheidungen haben {quantity} gekostet.</translation>
+    </message>
+    <message>
+        <source>{number} points to expect</source>
+        <translation>{number} Punkte zu erwarten</translation>
+    </message>
+    <message>
+        <source>{number} chance to win</source>
+        <translation>{number} Gewinnchance</translation>
+    </message>
+    <message>
+        <source>{expected}, {chance} for “{aim}”</source>
+        <translation>{expected}, {chance} für „{aim}“</translation>
+    </message>
+    <message>
+        <source>The decisions cost nothing.</source>
+        <translation>Die Entscheidungen haben nichts gekostet.</translation>
+    </message>
+    <message>
+        <source>{game} – Review</source>
+        <translation>{game} – Rückblick</translation>
+    </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>Der Verlauf des Spiels</translation>
+    </message>
+    <message>
+        <source>Each mark is a turn.</source>
+        <translation>Jedes Zeichen ist ein Zug.</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, roll {roll}</source>
+        <translation>Zug {turn}, Wurf {roll}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDialog</name>
+    <message>
+        <source>{game} – Review</source>
+        <translation>{game} – Rückblick</translation>
+    </message>
+    <message>
+        <source>Going through every decision …</source>
+        <translation>Jede Entscheidung wird durchgegangen …</translation>
+    </message>
+    <message>
+        <source>Show &amp;only decisions that cost something</source>
+        <translation>&amp;Nur Entscheidungen zeigen, die etwas gekostet haben</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Pre&amp;view …</source>
+        <translation>&amp;Vorschau …</translation>
+    </message>
+    <message>
+        <source>&amp;Export …</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>Der Verlauf des Spiels</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
     </message>
 </context>
 <context>
@@ -2705,8 +2846,8 @@
         <translation>{reason} Bis dahin spielt „{playing}“ für {names} anstelle von „{wanted}“.</translation>
     </message>
     <message>
-        <source>{told} {chance} for “{aim}”.</source>
-        <translation>{told} {chance} für „{aim}“.</translation>
+        <source>{told} It will most likely be “{aim}” ({chance}).</source>
+        <translation>{told} Am ehesten wird es „{aim}“ ({chance}).</translation>
     </message>
     <message>
         <source>{told} {chance} for this row.</source>
