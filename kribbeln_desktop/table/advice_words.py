@@ -14,15 +14,12 @@ from kribbeln_desktop.core.game import State
 from kribbeln_desktop.core.texts import Text, TextList, mark, plain
 from kribbeln_desktop.core.views import Tray
 from kribbeln_desktop.players.player import Advice, Alternative, Unit
+from kribbeln_desktop.table.odds_words import PERCENT, percent
 
 MOST_LINES = 5
 """So many choices are shown."""
-PER_CENT = "\u00a0%"
-"""Stays with its number at the end of a line."""
 _SMALL = 100.0
 """Points below this are told with two decimals."""
-_LEAST_SHARE = 0.005
-"""A chance below this is told as less than one per cent."""
 
 Positions = frozenset[int]
 
@@ -37,13 +34,13 @@ class Line:
     """The positions of the dice that it keeps; empty for a decision and where all are rolled."""
     faces: tuple[Face, ...]
     """What they show, in order."""
-    chance: str
-    """The chance of its aim; empty where it has none, and for a decision."""
+    chance: Text | None
+    """The chance of its aim; None where it has none, and for a decision."""
     aim: Text | None
-    """What it aims at; None for the row that is being played, and where there is no chance."""
-    value: str
-    loss: str
-    """How much less it is worth than the best; empty for the best."""
+    """What it will most likely be; None for the row that is being played, and where there is no chance."""
+    value: Text
+    loss: Text | None
+    """How much less it is worth than the best; None where that cannot be seen."""
     row: str
     """The id of the sheet's row that it fills or aims at; empty where there is none."""
 
@@ -125,22 +122,24 @@ class _Speaker:
 
     # -- numbers
 
-    def value(self, value: float) -> str:
+    def value(self, value: float) -> Text:
         """A value with as many decimals as suit it."""
         number = QLocale().toString
         if self._advice.unit is Unit.WIN:
-            return f"{number(100.0 * value, 'f', 1)}{PER_CENT}"
-        return number(float(value), "f", 1 if abs(self._advice.best.value) >= _SMALL else 2)
+            return PERCENT(number=number(100.0 * value, "f", 1))
+        return plain(number(float(value), "f", 1 if abs(self._advice.best.value) >= _SMALL else 2))
 
-    def loss(self, alternative: Alternative) -> str:
-        """How much less it is worth than the best; empty where that cannot be seen."""
-        loss = self.value(self._advice.best.value - alternative.value)
-        return "" if loss == self.value(0.0) else loss
+    def loss(self, alternative: Alternative) -> Text | None:
+        """How much less it is worth than the best; None where that cannot be seen."""
+        loss = self._lost(alternative)
+        return None if loss == self.value(0.0) else loss
 
     def loss_words(self, alternative: Alternative) -> Text:
         """The same with its unit, 0 included."""
-        loss = self.value(self._advice.best.value - alternative.value)
-        return (_WINNING if self._advice.unit is Unit.WIN else _POINTS)(number=loss)
+        return (_WINNING if self._advice.unit is Unit.WIN else _POINTS)(number=self._lost(alternative))
+
+    def _lost(self, alternative: Alternative) -> Text:
+        return self.value(max(0.0, self._advice.best.value - alternative.value))
 
     # -- words
 
@@ -155,7 +154,7 @@ class _Speaker:
     def line(self, alternative: Alternative) -> Line:
         """The choice as one line of a list."""
         chance, aim, row = self._aim(alternative)
-        loss = "" if alternative is self._advice.best else self.loss(alternative)
+        loss = self.loss(alternative)
         return Line(
             alternative.action,
             self.title(alternative),
@@ -164,19 +163,19 @@ class _Speaker:
             chance,
             aim,
             self.value(alternative.value),
-            loss and f"−{loss}",
+            _LESS(number=loss) if loss else None,
             row,
         )
 
-    def _aim(self, alternative: Alternative) -> tuple[str, Text | None, str]:
+    def _aim(self, alternative: Alternative) -> tuple[Text | None, Text | None, str]:
         """The chance of what it aims at, the name of that, and its row."""
         is_roll = isinstance(alternative.action, Roll)
         aim = alternative.aim if is_roll else alternative.action
         offer = self._offers.get(aim) if isinstance(aim, Decision) else None
         row = self._rows.get(offer.row) if offer else None
         if not is_roll or row is None or alternative.chance <= 0:
-            return "", None, row.id if row else ""
-        return share(alternative.chance), None if row.played else row.label, row.id
+            return None, None, row.id if row else ""
+        return percent(alternative.chance), None if row.played else row.label, row.id
 
     def sentence(self, chosen: Sequence[Alternative]) -> Text:
         """What to do, and what the next best choice would cost."""
@@ -193,7 +192,7 @@ class _Speaker:
         if not isinstance(best.action, Roll):
             return _BEST(choice=title)
         chance, aim, _row = self._aim(best)
-        if not chance:
+        if chance is None:
             return _PLAIN(choice=title)
         return _FOR(choice=title, chance=chance, aim=aim) if aim else _FOR_ROW(choice=title, chance=chance)
 
@@ -212,15 +211,6 @@ class _Speaker:
         return _KEEPING(faces=_faces(kept.elements()))
 
 
-def share(chance: float) -> str:
-    """A chance in whole per cent; nothing that can fail is told as sure, and nothing that can come as impossible."""
-    if 0 < chance < _LEAST_SHARE:
-        return f"<\u00a01{PER_CENT}"
-    if 1 - _LEAST_SHARE < chance < 1:
-        return f">\u00a099{PER_CENT}"
-    return f"{QLocale().toString(100.0 * chance, 'f', 0)}{PER_CENT}"
-
-
 def _in_order(faces: Iterable[Face]) -> tuple[Face, ...]:
     return tuple(sorted(faces, key=lambda face: (face.motif, face.pips, face.text)))
 
@@ -233,7 +223,7 @@ _KEEP = mark("Advice", "Keep {faces}")
 _ROLL_ALL = mark("Advice", "Roll all dice")
 _PLAIN = mark("Advice", "{choice}.")
 _BEST = mark("Advice", "Best is “{choice}”.")
-_FOR = mark("Advice", "{choice}: {chance} for “{aim}”.")
+_FOR = mark("Advice", "{choice}: most likely “{aim}” ({chance}).")
 _FOR_ROW = mark("Advice", "{choice}: {chance} for this row.")
 _ONLY = mark("Advice", "{advised} There is no other choice.")
 _COSTS = mark("Advice", "{advised} {deed} would cost {loss}.")
@@ -243,6 +233,7 @@ _ROLLING_ALL = mark("Advice", "Rolling all dice")
 _ROLLING_TOO = mark("Advice", "Rolling {faces} too")
 _KEEPING_TOO = mark("Advice", "Keeping {faces} too")
 _KEEPING = mark("Advice", "Keeping {faces} instead")
+_LESS = Text("", "−{number}")
 _POINTS = mark("Advice", "{number} points")
 _WINNING = mark("Advice", "{number} chance to win")
 _MEANINGS = {

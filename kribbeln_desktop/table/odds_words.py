@@ -37,9 +37,9 @@ def percent(chance: float) -> Text:
         number = "<1"
     elif number == "100" and chance < 1:
         number = ">99"
-    return _PERCENT(number=number)
+    return PERCENT(number=number)
 
 
-_PERCENT = mark("Odds", "{number}%")
+PERCENT = mark("Odds", "{number}%")
 _CHANCE = mark("Odds", "chance {percent}")
 _CHANCE_OF = mark("Odds", "chance of at least {number} of them {percent}")

@@ -84,7 +84,7 @@ class AdviceCard(QFrame):
         """Show advice at a table of these seats."""
         self._shown = (told, names)
         self._clear()
-        self.sentence.setText(words(told.sentence, names))
+        self.sentence.setText(words(told.sentence, names).replace(" %", "\u00a0%"))  # stays with its number
         self.meaning.setText(words(told.meaning))
         self.meaning.show()
         self._row_words = [_row_words(line, names) for line in told.lines]
@@ -239,5 +239,6 @@ class _Cross(QAbstractButton):
 
 
 def _row_words(line: Line, names: tuple[str, ...]) -> RowWords:
-    aim = " ".join(filter(None, (line.chance, words(line.aim) if line.aim else "")))
-    return RowWords(words(line.words, names), line.faces, aim, line.value, line.loss)
+    aim = " ".join(words(text) for text in (line.chance, line.aim) if text is not None)
+    loss = words(line.loss) if line.loss else ""
+    return RowWords(words(line.words, names), line.faces, aim, words(line.value), loss)
