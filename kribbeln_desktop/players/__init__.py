@@ -51,8 +51,21 @@ def make_adviser(game_id: str) -> Adviser:
 def _kribbeln(level: str) -> Player:
     from kribbeln_desktop.players.kribbeln import Casual
     from kribbeln_desktop.players.kribbeln_beginner import Beginner
+    from kribbeln_desktop.players.kribbeln_far import PLAYERS
 
-    return Beginner() if level == "beginner" else Casual()
+    return PLAYERS[level] if level in PLAYERS else Beginner() if level == "beginner" else Casual()
+
+
+def _kribbeln_adviser() -> Adviser:
+    from kribbeln_desktop.players.kribbeln_far import PLAYERS
+
+    return PLAYERS["best"]
+
+
+def _kribbeln_judge() -> Adviser:
+    from kribbeln_desktop.players.kribbeln_far import JUDGE
+
+    return JUDGE
 
 
 def _kniffel(level: str) -> Player:
@@ -105,14 +118,22 @@ _NO_LEVEL = mark("Levels", "There is no level “{level}” for the game “{gam
 _NO_ADVICE = mark("Levels", "There is no advice for this game yet.")
 
 LEVELS: dict[str, tuple[Level, ...]] = {
-    "kribbeln": _levels("kribbeln", _kribbeln, "beginner", "casual"),
+    "kribbeln": _levels("kribbeln", _kribbeln, "beginner", "casual", "strong", "best"),
     "kniffel": _levels("kniffel", _kniffel, "beginner", "casual", "strong", "optimum", "best"),
     "kniffel-kids": _levels("kniffel-kids", _kniffel_kids, "beginner", "casual", "strong", "best"),
     "dice-duel": _levels("dice-duel", _dice_duel, "beginner", "casual"),
 }
 """The levels of each game by its id, the weakest first."""
 
-ADVISERS: dict[str, Callable[[], Adviser]] = {"kniffel": _kniffel_adviser, "kniffel-kids": _kniffel_kids_adviser}
+ADVISERS: dict[str, Callable[[], Adviser]] = {
+    "kribbeln": _kribbeln_adviser,
+    "kniffel": _kniffel_adviser,
+    "kniffel-kids": _kniffel_kids_adviser,
+}
 """Who advises in each game, by its id: what *best* knows."""
-JUDGES: dict[str, Callable[[], Adviser]] = {"kniffel": _kniffel_judge, "kniffel-kids": _kniffel_kids_adviser}
+JUDGES: dict[str, Callable[[], Adviser]] = {
+    "kribbeln": _kribbeln_judge,
+    "kniffel": _kniffel_judge,
+    "kniffel-kids": _kniffel_kids_adviser,
+}
 """Who judges a game that is over: as ``ADVISERS``, but its unit is the same from the first roll to the last."""

@@ -23,7 +23,7 @@ from kribbeln_desktop.players.turn_solver import Turn, follow, keep_values, rank
 SHOWN = 3
 """How many alternatives a choice names."""
 
-_FIRST_ROLL = Roll(tuple(range(1, DICE + 1)))
+FIRST_ROLL = Roll(tuple(range(1, DICE + 1)))
 _NOTHING = Alternative(CROSS, 0.0, 0.0)
 
 
@@ -70,7 +70,7 @@ def best_alternatives(state: KribbelnState, look_ahead: int) -> tuple[Alternativ
         return (_NOTHING,)
     if state.rolls == 0:
         attempt = _attempt(state)
-        return (Alternative(_FIRST_ROLL, attempt.totals.value, attempt.chances.value),)
+        return (Alternative(FIRST_ROLL, attempt.totals.value, attempt.chances.value),)
     if state.rolls == ROLLS:
         return _final_alternatives(state)
     return tuple(islice(ranked_alternatives(state, look_ahead), SHOWN))

@@ -9,7 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kribbeln_desktop.core.dice import SIDES, Die
+from kribbeln_desktop.games.kribbeln_position import HIGHEST_TOTAL
 from kribbeln_desktop.games.kribbeln_tasks import COLOURS, DICE, Counts, Task
+
+ENTRIES = HIGHEST_TOTAL + 1
+"""0 (an X) to the highest total."""
+
+Floats = NDArray[np.float32]
 
 
 @lru_cache(maxsize=2)
@@ -29,6 +35,54 @@ def met(dice: tuple[Die, ...], task: Task) -> NDArray[np.bool_]:
 def above(dice: tuple[Die, ...], bar: int) -> NDArray[np.bool_]:
     """Whether every full roll's total is higher than ``bar``; shape as of ``totals``."""
     return totals(dice) > bar
+
+
+@lru_cache(maxsize=16)
+def endings_of(dice: tuple[Die, ...], task: Task | None) -> NDArray[np.intp]:
+    """How every full roll ends an attempt: its total, and ``ENTRIES`` more where it fulfils ``task``; shape as above.
+
+    In a Kribbel row (None) it is the total.
+    """
+    found = totals(dice).astype(np.intp)
+    return found if task is None else found + ENTRIES * met(dice, task)
+
+
+def rank_rewards(chances: Floats) -> Floats:
+    """The points that each own entry is expected to earn, shape ``(rows, 37)`` (R30 to R33).
+
+    ``chances`` is how probable each entry of the others is: shape ``(seats, rows, 37)``, each seat for itself.
+    """
+    lower = (np.cumsum(chances, axis=2) - chances).sum(axis=0)
+    lower[:, 0] = -1
+    earned: Floats = 1 + lower
+    return earned
+
+
+def kribbel_payoff(earned: Floats, rest: Floats, bar: int) -> Floats:
+    """What each total is worth in a Kribbel row, shape ``(37,)``; ``rest`` is what follows, by the bar that follows.
+
+    In the beginners' variant ``rest`` has one value only, and ``bar`` is 0.
+    """
+    entered = earned + rest
+    fits = np.arange(ENTRIES) > bar
+    return np.where(fits, entered, earned[0] + rest[min(bar, len(rest) - 1)]).astype(np.float32)
+
+
+def task_payoff(earned: Floats, rest: float, bar: int, again: Floats | None) -> Floats:
+    """What each total is worth in a task row, unfulfilled and fulfilled, shape ``(2, 37)``.
+
+    ``rest`` is what follows with the bar as it is, ``again`` what a switch with each total comes to; None without one.
+    """
+    payoff: Floats = np.stack([np.full(ENTRIES, earned[0], np.float32), earned]) + np.float32(rest)
+    return with_switches(payoff, bar, again)
+
+
+def with_switches(payoff: Floats, bar: int, again: Floats | None) -> Floats:
+    """``payoff`` (unfulfilled and fulfilled, by total) for who switches above the bar where ``again`` is worth more."""
+    if again is not None:
+        may = np.arange(ENTRIES) > bar
+        payoff[0, may] = np.maximum(payoff[0], again)[may]
+    return payoff.astype(np.float32)
 
 
 @lru_cache(maxsize=2)

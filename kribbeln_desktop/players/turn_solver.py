@@ -187,8 +187,9 @@ def _chosen(cells: Floats, is_rolled: NDArray[np.bool_]) -> Floats:
     """Shape ``(p, 7, m)`` to ``(p, 6, m)``: the first where it is rolled, else each of the others."""
     before, _cells, after = cells.shape
     narrower = _work_array("chosen", (before, SIDES, after), cells.dtype)
-    narrower[...] = cells[:, 1:]
-    np.copyto(narrower, cells[:, :1], where=is_rolled)
+    np.subtract(cells[:, :1], cells[:, 1:], out=narrower)
+    np.multiply(narrower, is_rolled, out=narrower)
+    np.add(narrower, cells[:, 1:], out=narrower)
     return narrower
 
 
@@ -220,7 +221,7 @@ def _turned_round(cells: Floats, first: int) -> Floats:
 
 def _lattice(cells: Floats, dice: int) -> Floats:
     """Cells as they lie, with the axes in the order of the dice."""
-    first, second = _halves(dice)
+    _first, second = _halves(dice)
     return cells.reshape((CELLS,) * dice).transpose(*range(second, dice), *range(second))
 
 

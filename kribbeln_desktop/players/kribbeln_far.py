@@ -1,0 +1,196 @@
+"""Kribbeln with an eye on the rest of the game: the levels *strong* and *best*, the adviser and the judge.
+
+*strong* knows how entries are spread among good and casual players; *best* looks besides at what the others have
+entered, at their bars and at their free Kribbel spaces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import lru_cache
+from heapq import merge
+from itertools import islice
+
+import numpy as np
+
+from kribbeln_desktop.core.actions import Action, Roll
+from kribbeln_desktop.core.game import State
+from kribbeln_desktop.core.three_rolls import ROLLS
+from kribbeln_desktop.games.kribbeln_rows import AREAS, CROSS, ENTER, OVER, SWITCH
+from kribbeln_desktop.games.kribbeln_state import KribbelnState
+from kribbeln_desktop.games.kribbeln_tasks import DICE
+from kribbeln_desktop.players.kribbeln import FIRST_ROLL, SHOWN, dice_of, known
+from kribbeln_desktop.players.kribbeln_outlook import (
+    Attempt,
+    Outlook,
+    PointsOutlook,
+    chances,
+    expected_entries,
+    next_row,
+    standing,
+)
+from kribbeln_desktop.players.kribbeln_payoffs import Floats, rank_rewards
+from kribbeln_desktop.players.kribbeln_people import ground_of, people_at
+from kribbeln_desktop.players.kribbeln_population import rewards_among
+from kribbeln_desktop.players.kribbeln_win import WinOutlook, moves_against
+from kribbeln_desktop.players.player import Advice, Alternative, Choice
+from kribbeln_desktop.players.turn_solver import TIE, keep_values, ranking, rolled_sets
+
+DUEL = 2
+LAST_AREA = AREAS[-1][0]
+
+Eye = Callable[[KribbelnState, int], Outlook]
+"""How far a player sees: the outlook of a seat."""
+
+
+def sees_the_odds(state: KribbelnState, seat: int) -> Outlook:
+    """What *strong* sees: the population."""
+    ground, seats = ground_of(state), state.setup.seats
+    people = people_at(ground, seats)
+    earned = rewards_among(seats, people.entries)
+    return PointsOutlook(ground, people.own, earned, _earned_before(state, seat, earned))
+
+
+def sees_the_sheet(state: KribbelnState, seat: int) -> Outlook:
+    """What the judge sees: the others' entries, bars and free Kribbel spaces."""
+    ground, seats = ground_of(state), state.setup.seats
+    people = people_at(ground, seats)
+    others = [expected_entries(state, other, people) for other in range(seats) if other != seat]
+    earned = rank_rewards(np.array(others)) if others else rewards_among(1, people.entries)
+    return PointsOutlook(ground, people.own, earned, _earned_before(state, seat, earned))
+
+
+def sees_the_win(state: KribbelnState, seat: int) -> Outlook:
+    """What *best* sees: in the last area of a game for two the chance to win, else what the judge sees."""
+    if state.setup.seats != DUEL or state.row < LAST_AREA:
+        return sees_the_sheet(state, seat)
+    ground = ground_of(state)
+    people = people_at(ground, DUEL)
+    moves = moves_against(expected_entries(state, 1 - seat, people))
+    written = {row: at for row in range(state.row, OVER) if (at := state.entries[row][seat]) is not None}
+    totals = state.totals_until(state.row)
+    return WinOutlook(ground, people.own, moves, written, totals[seat] - totals[1 - seat])
+
+
+def _earned_before(state: KribbelnState, seat: int, earned: Floats) -> float:
+    written = ((row, state.entries[row][seat]) for row in range(state.row, OVER))
+    return state.totals_until(state.row)[seat] + sum(float(earned[row, at]) for row, at in written if at is not None)
+
+
+@lru_cache(maxsize=8)
+def attempt_of(outlook: Eye, state: KribbelnState, seat: int) -> tuple[Outlook, Attempt]:
+    """What a seat sees that has not entered in the row, and its attempt; ``state`` is without dice."""
+    found = outlook(state, seat)
+    return found, found.attempt(state.row, *standing(state, seat, state.row))
+
+
+class Farsighted:
+    """Plays, advises and judges by what is expected at the end of the game."""
+
+    def __init__(self, eye: Eye) -> None:
+        self._eye = eye
+
+    def _result(self, state: KribbelnState, seat: int) -> float:
+        """What the seat got, in the unit of the last row."""
+        if self._eye is sees_the_win and state.setup.seats == DUEL:
+            winners = state.final_standings().winners
+            return (seat in winners) / len(winners)
+        return float(state.totals()[seat])
+
+    def prepare(self, state: State) -> None:
+        """See ``Player``."""
+        position = known(state)
+        people_at(ground_of(position), position.setup.seats)
+
+    def choose(self, state: State) -> Choice:
+        """See ``Player``."""
+        position = known(state)
+        alternatives = tuple(islice(self._ranked(position), SHOWN))
+        return Choice(alternatives[0].action, alternatives)
+
+    def advise(self, state: State) -> Advice:
+        """See ``Adviser``."""
+        position = known(state)
+        unit = self._attempt(position, position.current_player())[0].unit
+        return Advice(unit, tuple(self._ranked(position)))
+
+    def value(self, state: State, seat: int) -> float:
+        """See ``Adviser``."""
+        position = known(state)
+        if position.is_over():
+            return self._result(position, seat)
+        if next_row(position, seat) == position.row:
+            outlook, attempt = self._attempt(position, seat)
+            return outlook.before + attempt.turn.value
+        outlook = self._eye(position, seat)
+        row = position.row + 1
+        return outlook.before + outlook.expected(row, *standing(position, seat, row))
+
+    def _attempt(self, state: KribbelnState, seat: int) -> tuple[Outlook, Attempt]:
+        return attempt_of(self._eye, replace(state, attempt=state.attempt.again(), roll_off=()), seat)
+
+    def _ranked(self, state: KribbelnState) -> Iterator[Alternative]:
+        """Every legal action, the best first; each is looked into as it is asked for."""
+        outlook, attempt = self._attempt(state, state.current_player())
+        for action, value in _worths(state, attempt):
+            chance = self._chance(state, attempt, action)
+            yield Alternative(action, outlook.before + value, chance, ENTER if chance else None)
+
+    def _chance(self, state: KribbelnState, attempt: Attempt, action: Action) -> float:
+        """How probable it is to enter something in the row."""
+        if action == SWITCH:
+            return chances(self._attempt(state.decided(SWITCH), state.current_player())[1]).value
+        if not isinstance(action, Roll):
+            return float(action == ENTER)
+        if state.rolls == 0:
+            return chances(attempt).value
+        cell = [0] * DICE
+        for position, (axis, pips) in enumerate(_seen(state), 1):
+            cell[axis] = 0 if position in action.positions else pips
+        return float(chances(attempt).lattice(ROLLS - state.rolls)[tuple(cell)])
+
+
+Worth = tuple[Action, float]
+"""What follows an action, besides what was before."""
+
+
+def _worths(state: KribbelnState, attempt: Attempt) -> Iterator[Worth]:
+    """Of every legal action, the best first; of equals the one that rolls fewer dice."""
+    if state.needs_no_roll():
+        return iter([(CROSS, float(attempt.payoff[0, 0]))])
+    if state.rolls == 0:
+        return iter([(FIRST_ROLL, attempt.turn.value)])
+    stops = sorted(_stops(state, attempt), key=lambda worth: -worth[1])
+    rolls = _rolls(state, attempt) if state.rolls < ROLLS else iter(())
+    return merge(stops, rolls, key=lambda worth: TIE * len(getattr(worth[0], "positions", ())) - worth[1])
+
+
+def _stops(state: KribbelnState, attempt: Attempt) -> Iterator[Worth]:
+    if state.fulfilled():
+        yield ENTER, float(attempt.payoff[1, state.total()])
+        return
+    yield CROSS, float(attempt.payoff[0, 0])
+    if attempt.switched is not None and state.refusal(SWITCH) is None:
+        yield SWITCH, float(attempt.switched[state.total()])
+
+
+def _rolls(state: KribbelnState, attempt: Attempt) -> Iterator[Worth]:
+    places = {axis: position for position, (axis, _pips) in enumerate(_seen(state), 1)}
+    shown = [pips for _axis, pips in sorted(_seen(state))]
+    worths = keep_values(attempt.turn.lattice(ROLLS - state.rolls), shown)
+    for index in ranking(worths, DICE):
+        axes = rolled_sets(DICE)[index]
+        if axes:
+            yield Roll(tuple(sorted(places[axis] for axis in axes))), float(worths[index])
+
+
+def _seen(state: KribbelnState) -> list[tuple[int, int]]:
+    """For each position the axis of the die that lies there, and its pips."""
+    axes = dice_of(state.attempt.dice, state.faces)
+    return [(axis, face.pips) for axis, face in zip(axes, state.faces, strict=True)]
+
+
+JUDGE = Farsighted(sees_the_sheet)
+PLAYERS = {"strong": Farsighted(sees_the_odds), "best": Farsighted(sees_the_win)}
+"""By the ids of their levels."""

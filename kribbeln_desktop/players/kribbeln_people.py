@@ -1,0 +1,39 @@
+"""Whom Kribbeln's stronger players expect at the table they sit at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from kribbeln_desktop.games.kribbeln_state import KribbelnState
+from kribbeln_desktop.players.kribbeln_futures import futures
+from kribbeln_desktop.players.kribbeln_payoffs import Floats
+from kribbeln_desktop.players.kribbeln_population import good_behaviour, mixture
+from kribbeln_desktop.players.kribbeln_shipped import shipped
+from kribbeln_desktop.players.kribbeln_sweep import Ground, casual_behaviour
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class People:
+    """Futures as ``kribbeln_futures`` says: how a good player goes on, and how one of the others does."""
+
+    own: Floats
+    others: Floats
+
+    @property
+    def entries(self) -> Floats:
+        """How probable each entry of another is in each row when nothing is known; shape ``(10, 37)``."""
+        found: Floats = self.others[0, 0, 0]
+        return found
+
+
+def ground_of(state: KribbelnState) -> Ground:
+    """What is played."""
+    return Ground(state.attempt.dice, state.setup.tasks, state.setup.rising)
+
+
+@lru_cache(maxsize=10)
+def people_at(ground: Ground, seats: int) -> People:
+    """Those at a table with so many seats: read for the program's own sheets, else reckoned (some 8 seconds)."""
+    good = futures(shipped(ground, seats) or good_behaviour(ground, seats), ground.rising)
+    return People(good, mixture(futures(casual_behaviour(ground), ground.rising), good))
