@@ -49,11 +49,14 @@ def make_adviser(game_id: str) -> Adviser:
 
 
 def _kribbeln(level: str) -> Player:
+    if level not in _SIMPLE:
+        from kribbeln_desktop.players.kribbeln_far import PLAYERS
+
+        return PLAYERS[level]
     from kribbeln_desktop.players.kribbeln import Casual
     from kribbeln_desktop.players.kribbeln_beginner import Beginner
-    from kribbeln_desktop.players.kribbeln_far import PLAYERS
 
-    return PLAYERS[level] if level in PLAYERS else Beginner() if level == "beginner" else Casual()
+    return Beginner() if level == "beginner" else Casual()
 
 
 def _kribbeln_adviser() -> Adviser:

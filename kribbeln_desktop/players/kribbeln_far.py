@@ -11,6 +11,7 @@ from dataclasses import replace
 from functools import lru_cache
 from heapq import merge
 from itertools import islice
+from typing import NamedTuple
 
 import numpy as np
 
@@ -25,6 +26,7 @@ from kribbeln_desktop.players.kribbeln_outlook import (
     Attempt,
     Outlook,
     PointsOutlook,
+    chance,
     chances,
     expected_entries,
     next_row,
@@ -33,6 +35,7 @@ from kribbeln_desktop.players.kribbeln_outlook import (
 from kribbeln_desktop.players.kribbeln_payoffs import Floats, rank_rewards
 from kribbeln_desktop.players.kribbeln_people import ground_of, people_at
 from kribbeln_desktop.players.kribbeln_population import rewards_among
+from kribbeln_desktop.players.kribbeln_sweep import Ground
 from kribbeln_desktop.players.kribbeln_win import WinOutlook, moves_against
 from kribbeln_desktop.players.player import Advice, Alternative, Choice
 from kribbeln_desktop.players.turn_solver import TIE, keep_values, ranking, rolled_sets
@@ -40,28 +43,41 @@ from kribbeln_desktop.players.turn_solver import TIE, keep_values, ranking, roll
 DUEL = 2
 LAST_AREA = AREAS[-1][0]
 
-Eye = Callable[[KribbelnState, int], Outlook]
-"""How far a player sees: the outlook of a seat."""
+
+class Sight(NamedTuple):
+    """What a player sees of a moment."""
+
+    outlook: Outlook
+    before: float
+    """What is added to the worth of all that is to come: points the seat has, or will have from what is written."""
 
 
-def sees_the_odds(state: KribbelnState, seat: int) -> Outlook:
+Eye = Callable[[KribbelnState, int], Sight]
+"""How far a player sees: the sight of a seat."""
+
+
+def sees_the_odds(state: KribbelnState, seat: int) -> Sight:
     """What *strong* sees: the population."""
-    ground, seats = ground_of(state), state.setup.seats
+    outlook = _outlook_on_the_odds(ground_of(state), state.setup.seats)
+    return Sight(outlook, _earned_before(state, seat, outlook.earned))
+
+
+@lru_cache(maxsize=10)
+def _outlook_on_the_odds(ground: Ground, seats: int) -> PointsOutlook:
     people = people_at(ground, seats)
-    earned = rewards_among(seats, people.entries)
-    return PointsOutlook(ground, people.own, earned, _earned_before(state, seat, earned))
+    return PointsOutlook(ground, people.own, rewards_among(seats, people.entries))
 
 
-def sees_the_sheet(state: KribbelnState, seat: int) -> Outlook:
+def sees_the_sheet(state: KribbelnState, seat: int) -> Sight:
     """What the judge sees: the others' entries, bars and free Kribbel spaces."""
     ground, seats = ground_of(state), state.setup.seats
     people = people_at(ground, seats)
     others = [expected_entries(state, other, people) for other in range(seats) if other != seat]
     earned = rank_rewards(np.array(others)) if others else rewards_among(1, people.entries)
-    return PointsOutlook(ground, people.own, earned, _earned_before(state, seat, earned))
+    return Sight(PointsOutlook(ground, people.own, earned), _earned_before(state, seat, earned))
 
 
-def sees_the_win(state: KribbelnState, seat: int) -> Outlook:
+def sees_the_win(state: KribbelnState, seat: int) -> Sight:
     """What *best* sees: in the last area of a game for two the chance to win, else what the judge sees."""
     if state.setup.seats != DUEL or state.row < LAST_AREA:
         return sees_the_sheet(state, seat)
@@ -70,19 +86,26 @@ def sees_the_win(state: KribbelnState, seat: int) -> Outlook:
     moves = moves_against(expected_entries(state, 1 - seat, people))
     written = {row: at for row in range(state.row, OVER) if (at := state.entries[row][seat]) is not None}
     totals = state.totals_until(state.row)
-    return WinOutlook(ground, people.own, moves, written, totals[seat] - totals[1 - seat])
+    return Sight(WinOutlook(ground, people.own, moves, written, totals[seat] - totals[1 - seat]), 0.0)
 
 
 def _earned_before(state: KribbelnState, seat: int, earned: Floats) -> float:
+    """Points of the rows that are over, and what entries in others are expected to earn."""
     written = ((row, state.entries[row][seat]) for row in range(state.row, OVER))
     return state.totals_until(state.row)[seat] + sum(float(earned[row, at]) for row, at in written if at is not None)
 
 
 @lru_cache(maxsize=8)
-def attempt_of(outlook: Eye, state: KribbelnState, seat: int) -> tuple[Outlook, Attempt]:
-    """What a seat sees that has not entered in the row, and its attempt; ``state`` is without dice."""
-    found = outlook(state, seat)
-    return found, found.attempt(state.row, *standing(state, seat, state.row))
+def _attempt_in(eye: Eye, state: KribbelnState, seat: int) -> tuple[Sight, Attempt]:
+    """For a seat that has not entered in the row; ``state`` is without dice."""
+    sight = eye(state, seat)
+    return sight, _attempt_at(sight.outlook, state.row, *standing(state, seat, state.row))
+
+
+@lru_cache(maxsize=40)
+def _attempt_at(outlook: Outlook, row: int, bar: int, filled: int) -> Attempt:
+    """An attempt has about 1 MB; those of *strong* come again."""
+    return outlook.attempt(row, bar, filled)
 
 
 class Farsighted:
@@ -104,16 +127,19 @@ class Farsighted:
         people_at(ground_of(position), position.setup.seats)
 
     def choose(self, state: State) -> Choice:
-        """See ``Player``."""
+        """See ``Player``. At the first roll there is nothing to choose, so its chance is not asked for."""
         position = known(state)
-        alternatives = tuple(islice(self._ranked(position), SHOWN))
+        if position.rolls == 0 and not position.needs_no_roll():
+            sight, attempt = self._attempt(position, position.current_player())
+            return Choice(FIRST_ROLL, (Alternative(FIRST_ROLL, sight.before + attempt.turn.value, 0.0),))
+        alternatives = tuple(islice(self._ranked(position, chance), SHOWN))
         return Choice(alternatives[0].action, alternatives)
 
     def advise(self, state: State) -> Advice:
         """See ``Adviser``."""
         position = known(state)
-        unit = self._attempt(position, position.current_player())[0].unit
-        return Advice(unit, tuple(self._ranked(position)))
+        unit = self._attempt(position, position.current_player())[0].outlook.unit
+        return Advice(unit, tuple(self._ranked(position, _one_of_many)))
 
     def value(self, state: State, seat: int) -> float:
         """See ``Adviser``."""
@@ -121,23 +147,22 @@ class Farsighted:
         if position.is_over():
             return self._result(position, seat)
         if next_row(position, seat) == position.row:
-            outlook, attempt = self._attempt(position, seat)
-            return outlook.before + attempt.turn.value
-        outlook = self._eye(position, seat)
-        row = position.row + 1
-        return outlook.before + outlook.expected(row, *standing(position, seat, row))
+            sight, attempt = self._attempt(position, seat)
+            return sight.before + attempt.turn.value
+        sight, row = self._eye(position, seat), position.row + 1
+        return sight.before + sight.outlook.expected(row, *standing(position, seat, row))
 
-    def _attempt(self, state: KribbelnState, seat: int) -> tuple[Outlook, Attempt]:
-        return attempt_of(self._eye, replace(state, attempt=state.attempt.again(), roll_off=()), seat)
+    def _attempt(self, state: KribbelnState, seat: int) -> tuple[Sight, Attempt]:
+        return _attempt_in(self._eye, replace(state, attempt=state.attempt.again(), roll_off=()), seat)
 
-    def _ranked(self, state: KribbelnState) -> Iterator[Alternative]:
+    def _ranked(self, state: KribbelnState, of_keep: ChanceOfKeep) -> Iterator[Alternative]:
         """Every legal action, the best first; each is looked into as it is asked for."""
-        outlook, attempt = self._attempt(state, state.current_player())
+        sight, attempt = self._attempt(state, state.current_player())
         for action, value in _worths(state, attempt):
-            chance = self._chance(state, attempt, action)
-            yield Alternative(action, outlook.before + value, chance, ENTER if chance else None)
+            likely = self._chance(state, attempt, action, of_keep)
+            yield Alternative(action, sight.before + value, likely, ENTER if likely else None)
 
-    def _chance(self, state: KribbelnState, attempt: Attempt, action: Action) -> float:
+    def _chance(self, state: KribbelnState, attempt: Attempt, action: Action, of_keep: ChanceOfKeep) -> float:
         """How probable it is to enter something in the row."""
         if action == SWITCH:
             return chances(self._attempt(state.decided(SWITCH), state.current_player())[1]).value
@@ -145,10 +170,18 @@ class Farsighted:
             return float(action == ENTER)
         if state.rolls == 0:
             return chances(attempt).value
-        cell = [0] * DICE
+        keep = [0] * DICE
         for position, (axis, pips) in enumerate(_seen(state), 1):
-            cell[axis] = 0 if position in action.positions else pips
-        return float(chances(attempt).lattice(ROLLS - state.rolls)[tuple(cell)])
+            keep[axis] = 0 if position in action.positions else pips
+        return of_keep(attempt, ROLLS - state.rolls, tuple(keep))
+
+
+ChanceOfKeep = Callable[[Attempt, int, tuple[int, ...]], float]
+
+
+def _one_of_many(attempt: Attempt, rolls_left: int, keep: tuple[int, ...]) -> float:
+    """As ``chance``, where other keeps will be asked for, too."""
+    return float(chances(attempt).lattice(rolls_left)[keep])
 
 
 Worth = tuple[Action, float]

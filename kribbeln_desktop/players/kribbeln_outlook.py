@@ -18,7 +18,7 @@ from kribbeln_desktop.players.kribbeln_payoffs import ENTRIES, Floats, kribbel_p
 from kribbeln_desktop.players.kribbeln_people import People
 from kribbeln_desktop.players.kribbeln_sweep import EVERY, Ground
 from kribbeln_desktop.players.player import Unit
-from kribbeln_desktop.players.turn_solver import Turn, follow, solve, values
+from kribbeln_desktop.players.turn_solver import Turn, follow, followed, solve, values
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -28,8 +28,8 @@ class Attempt:
     turn: Turn
     payoff: Floats
     """By total, unfulfilled and fulfilled: shape ``(2, 37)``."""
-    fits: NDArray[np.bool_]
-    """Which full rolls may be entered."""
+    fits: Floats
+    """How probable an entry is for every keep with one roll left, a lattice; what cannot be entered is 0."""
     switched: Floats | None = None
     """What a switch with each total comes to, whether it may be or not; None where there is none."""
 
@@ -37,7 +37,12 @@ class Attempt:
 @lru_cache(maxsize=4)
 def chances(attempt: Attempt) -> Turn:
     """How probable it is to enter something, for who keeps what is worth most."""
-    return follow(attempt.turn, attempt.fits.astype(np.float32))
+    return follow(attempt.turn, attempt.fits[(slice(1, None),) * DICE])
+
+
+def chance(attempt: Attempt, rolls_left: int, keep: tuple[int, ...]) -> float:
+    """The same for one keep, a cell of the lattice, quicker."""
+    return float(attempt.fits[keep]) if rolls_left == 1 else followed(attempt.turn, attempt.fits, keep)
 
 
 class Outlook(Protocol):
@@ -45,10 +50,7 @@ class Outlook(Protocol):
 
     unit: ClassVar[Unit]
 
-    @property
-    def before(self) -> float:
-        """What is added to the worth of what is to come."""
-        ...
+    def __hash__(self) -> int: ...
 
     def attempt(self, row: int, bar: int, filled: int) -> Attempt:
         """The attempt at a row with this standing."""
@@ -68,8 +70,6 @@ class PointsOutlook:
     """Its own futures; see ``People``."""
     earned: Floats
     """The worth of each entry in each row, shape ``(10, 37)``."""
-    before: float
-    """Its points of rows that are over, and what its entries in others are expected to earn."""
     unit: ClassVar[Unit] = Unit.POINTS
 
     def rest(self, row: int) -> Floats:
@@ -87,10 +87,10 @@ class PointsOutlook:
         if row in KRIBBEL_ROWS:
             rest = self.ground.by_bar(self.rest(row + 1)[:, filled_after(row, filled)])
             payoff = kribbel_payoff(self.earned[row], rest, bar)
-            return Attempt(solve(payoff[codes]), np.stack([payoff, payoff]), codes > bar)
+            return Attempt(solve(payoff[codes]), np.stack([payoff, payoff]), self.ground.fits(row, bar))
         again = self._again(row, bar, filled)
         payoff = task_payoff(self.earned[row], self.expected(row + 1, bar, filled), bar, again)
-        return Attempt(solve(payoff.reshape(-1)[codes]), payoff, codes >= ENTRIES, again)
+        return Attempt(solve(payoff.reshape(-1)[codes]), payoff, self.ground.fits(row, bar), again)
 
     def _again(self, row: int, bar: int, filled: int) -> Floats | None:
         """What a switch with each total comes to: the Kribbel space, and an attempt with one space filled more."""

@@ -7,6 +7,7 @@ is in each row is all that matters of the others.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,7 +26,7 @@ from kribbeln_desktop.players.kribbeln_futures import (
 )
 from kribbeln_desktop.players.kribbeln_payoffs import ENTRIES, Floats, endings_of, kribbel_payoff, task_payoff
 from kribbeln_desktop.players.kribbeln_totals import solve_totals
-from kribbeln_desktop.players.turn_solver import endings, solve
+from kribbeln_desktop.players.turn_solver import endings, expanded, solve
 
 EVERY = np.arange(ENTRIES)
 
@@ -45,6 +46,10 @@ class Ground:
     def endings(self, row: int) -> NDArray[np.intp]:
         """See ``endings_of``."""
         return endings_of(self.dice, self.task(row))
+
+    def fits(self, row: int, bar: int) -> Floats:
+        """The lattice of the chance to have something to enter after one roll."""
+        return _fits(self, row, 0 if self.task(row) else bar)
 
     def bars(self, row: int, filled: int) -> range:
         """The bars that there can be at a row, where so many spaces of its area are filled."""
@@ -103,6 +108,12 @@ def _plan_task_row(plan: Plan, ground: Ground, row: int, filled: int, earned: Fl
         plan.values[at], ends = solved(ground.endings(row), payoff)
         plan.behaviour.endings[at] = ends.reshape(2, ENTRIES)
         plan.behaviour.switches[at] = (bar < EVERY) & (again > earned[row, 0] + rest)
+
+
+@lru_cache(maxsize=16)
+def _fits(ground: Ground, row: int, bar: int) -> Floats:
+    codes = ground.endings(row)
+    return expanded((codes >= ENTRIES if ground.task(row) else codes > bar).astype(np.float32))
 
 
 def casual_behaviour(ground: Ground) -> Behaviour:

@@ -66,7 +66,6 @@ class WinOutlook:
     """Its entries in the rows that are not over."""
     ahead: int
     """The difference in points of the rows that are over."""
-    before: float = 0.0
     unit: ClassVar[Unit] = Unit.WIN
 
     def expected(self, row: int, bar: int, filled: int) -> float:
@@ -78,10 +77,10 @@ class WinOutlook:
         codes = self.ground.endings(row)
         if row in KRIBBEL_ROWS:
             payoff = self._kribbel_payoff(row, bar, filled)
-            return Attempt(solve(payoff[codes]), np.stack([payoff, payoff]), codes > bar)
+            return Attempt(solve(payoff[codes]), np.stack([payoff, payoff]), self.ground.fits(row, bar))
         again = self._again(row, bar, filled, True)
         payoff = self._task_payoff(row, bar, filled, again)
-        return Attempt(solve(payoff.reshape(-1)[codes]), payoff, codes >= ENTRIES, again)
+        return Attempt(solve(payoff.reshape(-1)[codes]), payoff, self.ground.fits(row, bar), again)
 
     def _kribbel_payoff(self, row: int, bar: int, filled: int) -> Floats:
         bars = np.where(bar < EVERY, EVERY, bar) if self.ground.rising else np.zeros_like(EVERY)

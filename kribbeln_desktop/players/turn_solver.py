@@ -67,6 +67,18 @@ def follow(turn: Turn, payoff: Floats) -> Turn:
     return Turn(one_left, two_left, _mean(_carried(_choices(turn.two_left), two_left)))
 
 
+def followed(turn: Turn, one_left: Floats, keep: tuple[int, ...]) -> float:
+    """One cell of ``follow``'s ``two_left``, quicker: ``one_left`` is the lattice of the other payoff."""
+    cells = np.ix_(*(range(CELLS) if value == 0 else (0, value) for value in keep))
+    own, other = turn.one_left[cells], one_left[cells]
+    for axis in range(own.ndim):
+        before = (slice(None),) * axis
+        rolled, kept = (*before, slice(0, 1)), (*before, slice(1, None))
+        other = np.where(own[rolled] > own[kept], other[rolled], other[kept])
+        own = np.maximum(own[rolled], own[kept])
+    return _mean(other)
+
+
 def endings(turn: Turn) -> Floats:
     """How probable each final roll is, shape ``(6,) * n``, for a player who keeps what ``turn`` finds best."""
     full = np.full((SIDES,) * turn.one_left.ndim, 1 / SIDES**turn.one_left.ndim, turn.one_left.dtype)

@@ -20,7 +20,7 @@ SOME = np.random.Generator(np.random.PCG64(5))
 def test_entries_earn_what_all_that_the_others_may_enter_gives_on_average() -> None:
     entered = (0, 12, 12, 20, 31)  # what others may enter
     shares = SOME.dirichlet(np.ones(5), (3, 1))
-    chances = np.zeros((3, 1, ENTRIES))
+    chances = np.zeros((3, 1, ENTRIES), np.float32)
     for other, place in itertools.product(range(3), range(5)):
         chances[other, 0, entered[place]] += shares[other, 0, place]
     earned = rank_rewards(chances)[0]
@@ -29,7 +29,7 @@ def test_entries_earn_what_all_that_the_others_may_enter_gives_on_average() -> N
         for places in itertools.product(range(5), repeat=3):
             chance = math.prod(shares[other, 0, place] for other, place in enumerate(places))
             expected += chance * rank_points([own, *(entered[place] for place in places)])[0]
-        assert earned[own] == pytest.approx(expected, abs=1e-12)
+        assert earned[own] == pytest.approx(expected, abs=1e-5)
 
 
 def test_endings_say_total_and_success() -> None:
@@ -72,6 +72,6 @@ def test_alike_dice_are_worth_what_dice_with_places_are() -> None:
 
 
 def test_totals_alone_give_28_with_the_published_spread() -> None:
-    worth, chances = solve_totals(np.arange(ENTRIES)[np.newaxis])
+    worth, chances = solve_totals(np.arange(ENTRIES, dtype=float)[np.newaxis])
     assert worth[0] == pytest.approx(28, abs=1e-12)  # solvers 5.2
     assert chances[0] @ np.arange(ENTRIES) ** 2 - 28**2 == pytest.approx(12, abs=1e-9)  # sd sqrt 12
