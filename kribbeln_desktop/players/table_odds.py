@@ -59,6 +59,8 @@ def table_odds(state: State, kept: Collection[int]) -> dict[str, RowOdds]:
     if isinstance(state, KribbelnState):
         return _task_odds(state, _rolled(state, kept))
     aims = dict(_aims(state))
+    if not aims:
+        return {}
     chances = _chances(state, _rolled(state, kept), np.column_stack([fits for _least, fits in aims.values()]))
     return {row: RowOdds(float(chance), least) for (row, (least, _)), chance in zip(aims.items(), chances, strict=True)}
 

@@ -7,13 +7,16 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from typing import cast
 
 import pytest
+from recorded_games import every, records
 
 from kribbeln_desktop.core.actions import Roll, Show
 from kribbeln_desktop.core.boxes import BoxState
 from kribbeln_desktop.core.game import State
+from kribbeln_desktop.core.record import read_record
 from kribbeln_desktop.core.three_rolls import ThreeRollState
 from kribbeln_desktop.games import find_game
 from kribbeln_desktop.games.dice_duel_state import DiceDuelState
@@ -107,6 +110,13 @@ def test_before_the_first_roll_stand_the_published_chances_of_the_turn(game_id: 
 def test_the_box_that_takes_every_roll_has_no_odds() -> None:
     boxes = [box.id for box in cast(BoxState, find_game("kniffel").initial_state(1, {})).boxes]
     assert list(table_odds(find_game("kniffel").initial_state(1, {}), ())) == [box for box in boxes if box != "chance"]
+
+
+def test_where_only_that_box_is_left_there_are_no_odds() -> None:
+    state = first_roll("kniffel", 1, 2, 3, 4, 4)
+    assert isinstance(state, BoxState)
+    filled = {box.id.replace("-", "_"): 0 for box in state.boxes if box.id != "chance"}
+    assert table_odds(with_entries(state, **filled), (1,)) == {}
 
 
 def test_dice_set_aside_before_the_first_roll_do_not_count() -> None:
@@ -262,3 +272,26 @@ def test_what_is_nearly_sure_is_not_sure() -> None:
     chance = chances(lying)["k2"]
     assert chance < 1
     assert chance == pytest.approx(1 - 1 / 46656**2, abs=1e-15)
+
+
+# -- whole games
+
+
+@every(records())
+def test_in_recorded_games_the_impossible_never_happens_and_what_is_sure_always_does(path: Path) -> None:
+    record = read_record(path.read_bytes(), find_game)
+    states = [record.start, *(step.state for step in record.steps)]
+    turns = 0
+    for before, rolled_at, after in zip(states, record.steps, states[2:], strict=False):
+        if not isinstance(rolled_at.action, Roll):
+            continue
+        every_die = set(range(1, len(before.tray().dice) + 1))
+        hoped = chances(before, *(every_die - set(rolled_at.action.positions)))
+        fits = chances(after, *every_die)
+        assert hoped.keys() == fits.keys() <= {row.id for row in before.sheet().rows}
+        assert set(fits.values()) <= {0, 1}
+        assert all(fits[row] == 0 for row, chance in hoped.items() if chance == 0)
+        if after.tray().rolls_used == after.tray().rolls_allowed:
+            assert all(fits[row] == 1 for row, chance in hoped.items() if chance == 1)
+        turns += 1
+    assert turns > 10
