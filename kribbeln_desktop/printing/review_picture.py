@@ -14,6 +14,8 @@ Number = Callable[[float, int], str]
 DIGITS = 1
 COSTLY = 0.05
 """What costs less is shown as 0.0 and counts as good; in points or percent."""
+HEAVY = 0.5
+"""What costs at least that much stands out; in points or percent."""
 MINUS = "−"
 
 
@@ -147,6 +149,10 @@ class ReviewPicture:
     def is_costly(self, decision: ReviewedDecision) -> bool:
         """Whether it gave away what can be seen in the figures."""
         return self.shown(decision.loss) >= COSTLY
+
+    def is_heavy(self, decision: ReviewedDecision) -> bool:
+        """Whether it gave away enough to stand out."""
+        return self.shown(decision.loss) >= HEAVY
 
     def costliest(self, most: int) -> list[ReviewedDecision]:
         """The decisions that gave something away, the costliest first."""

@@ -22,7 +22,7 @@ class DecisionCard(QWidget):
         self.chosen, self.best = WeighedPart(look), WeighedPart(look)
         column = QVBoxLayout(self)
         column.setContentsMargins(2, 6, 2, 0)
-        column.setSpacing(6)
+        column.setSpacing(11)
         for part in (self.title, self.chosen, self.best, self.verdict):
             column.addWidget(part)
         column.addStretch(1)
@@ -60,7 +60,7 @@ class WeighedPart(QWidget):
         self.dice = ChoiceDice(look)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        column.setSpacing(4)
         for part in (self.words, self.dice, self.worth):
             column.addWidget(part)
 

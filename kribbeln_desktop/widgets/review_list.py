@@ -31,7 +31,7 @@ _DECISION = Qt.ItemDataRole.UserRole
 
 
 class DecisionList(QTableWidget):
-    """One line for each decision; costly ones are bold and have a sign."""
+    """One line for each decision; those that cost much are bold and have a sign."""
 
     decision_selected = Signal(object)
     """The ``ReviewedDecision``, or None."""
@@ -91,8 +91,9 @@ class DecisionList(QTableWidget):
         return [self.tr("Cost"), self.tr("Seat"), self.tr("When"), self.tr("Dice"), self.tr("Chosen")]
 
     def _fill(self, row: int, decision: ReviewedDecision, picture: ReviewPicture) -> None:
-        is_costly = picture.is_costly(decision)
-        cost = f"▼ {picture.amount(-decision.loss, True)}" if is_costly else "·"
+        is_costly, is_heavy = picture.is_costly(decision), picture.is_heavy(decision)
+        sign = "▼ " if is_heavy else ""
+        cost = f"{sign}{picture.amount(-decision.loss, True)}" if is_costly else "·"
         dice = ", ".join(picture.words(face.words) for face in decision.dice)
         words = (cost, picture.names[decision.seat], picture.words(when_words(decision)), dice)
         for column, text in enumerate((*words, picture.words(decision.chosen.words))):
@@ -101,8 +102,8 @@ class DecisionList(QTableWidget):
             item.setToolTip(text if column in (SEAT, CHOSEN) else "")
             if column == COST:
                 item.setTextAlignment(_AT_RIGHT)
-                item.setFont(scaled_font(self.font(), 1.0, bold=is_costly))
-                item.setForeground(QColor(self._look.bad if is_costly else self._look.window_faint_ink))
+                item.setFont(scaled_font(self.font(), 1.0, bold=is_heavy))
+                item.setForeground(QColor(self._look.bad if is_heavy else self._look.window_ink))
             self.setItem(row, column, item)
 
     def selected(self) -> ReviewedDecision | None:

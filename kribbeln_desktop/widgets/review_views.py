@@ -59,7 +59,7 @@ class CourseView(QWidget):
 
     def _course(self, picture: ReviewPicture) -> Course:
         room = QRectF(self.rect()).adjusted(9, 7, -9, -7)
-        return laid_out(picture, room, self.fontMetrics().height() * 0.78)
+        return laid_out(picture, room, self.fontMetrics().height() * 0.88)
 
     def _drawing(self) -> QPixmap:
         """All but the mark, which moves: lines with many marks take a while."""
@@ -105,7 +105,7 @@ class ChoiceDice(QWidget):
         return QSize(len(self._faces) * (edge + 4), edge + 7)
 
     def _edge(self) -> int:
-        return round(self.fontMetrics().height() * 2)
+        return round(self.fontMetrics().height() * 2.3)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint them."""

@@ -73,7 +73,8 @@ def test_results_are_a_table(dialog: ReviewDialog) -> None:
 
 
 def test_every_decision_is_listed_with_its_cost(dialog: ReviewDialog) -> None:
-    assert listed(dialog, COST)[:3] == ["·", "▼ −0.1", "▼ −0.2"]
+    assert listed(dialog, COST)[:3] == ["·", "−0.1", "−0.2"]
+    assert listed(dialog, COST)[4:6] == ["−0.4", "▼ −0.5"], "from half a point on it stands out"
     assert listed(dialog, SEAT)[:3] == ["Anna", "Jörg", "Anna"]
     assert listed(dialog, WHEN)[:2] == ["Turn 1, roll 1", "Turn 2, roll 2"]
     assert listed(dialog, DICE)[0].startswith("black 1, ")
