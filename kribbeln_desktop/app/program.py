@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kribbeln_desktop.app.folders import data_folder
@@ -41,9 +41,12 @@ from kribbeln_desktop.widgets.notice_bar import NoticeBar
 if TYPE_CHECKING:  # they are made once somebody wants them
     from kribbeln_desktop.app.advice_desk import AdviceDesk
     from kribbeln_desktop.app.odds_desk import OddsDesk
+    from kribbeln_desktop.app.review_desk import ReviewDesk
 
 _NEED_A_GAME = ("save", "print", "preview", "export", "share", "new", "zoom-in", "zoom-out", "zoom-fit")
 """Actions that can be used while a game lies on the table."""
+LUCK_AFTER_MS = 900
+"""So long a game is over before its luck and skill are reckoned: its end is painted first."""
 
 
 class Program(QObject):
@@ -63,7 +66,9 @@ class Program(QObject):
         self._help_dialog: QWidget | None = None
         self._odds_desk: OddsDesk | None = None
         self._advice_desk: AdviceDesk | None = None
-        self._review_dialog: QWidget | None = None
+        self._review_desk: ReviewDesk | None = None
+        self._luck = QTimer(self, singleShot=True, interval=LUCK_AFTER_MS)
+        self._luck.timeout.connect(self._tell_luck)
         self._earlier: Earlier = ()
         self._retranslate: tuple[Callable[[], None], ...] = ()
         self._connect()
@@ -184,6 +189,10 @@ class Program(QObject):
         table.busy_changed.connect(self._enable_actions)
         table.informed.connect(self.tell)
         table.failed.connect(self.tell)
+        self._luck.stop()
+        if self._review_desk is not None:
+            self._review_desk.forget_luck()
+        table.game_ended.connect(self._luck.start)
         title = say(table.record.header.game.title, QCoreApplication.translate)
         self.window.show_game_page(f"{title} – {', '.join(table.names)}")
         self._enable_actions()
@@ -278,12 +287,20 @@ class Program(QObject):
             self.tell(copy_result(self.desk.table.record, self._picture()))
 
     def _review(self) -> None:
-        from kribbeln_desktop.app.review_desk import show_review
-
         if self.desk.table is not None:
-            _put_away(self._review_dialog)
-            record, look = self.desk.table.record, self.preferences.look()
-            self._review_dialog = show_review(self.window, record, look, self.tell)
+            self._reviews().open(self.desk.table.record, self.preferences.look())
+
+    def _tell_luck(self) -> None:
+        table = self.desk.table
+        if table is not None and table.state.is_over():
+            self._reviews().tell_luck(table.record)
+
+    def _reviews(self) -> ReviewDesk:
+        from kribbeln_desktop.app.review_desk import ReviewDesk
+
+        if self._review_desk is None:
+            self._review_desk = ReviewDesk(self.window, self.window.game_page.panel.end, self.tell)
+        return self._review_desk
 
     def _enable_actions(self) -> None:
         table, actions = self.desk.table, self.window.actions_by_id
@@ -341,7 +358,9 @@ class Program(QObject):
         geometry = bytes(self.window.saveGeometry().data())
         splitter = bytes(self.window.game_page.splitter.saveState().data())
         self.preferences.remember(geometry=geometry, splitter=splitter)
-        _put_away(self._review_dialog)
+        self._luck.stop()
+        if self._review_desk is not None:
+            self._review_desk.close()
         self.window.game_page.panel.skip_fall()
         if self._odds_desk is not None:
             self._odds_desk.close()
@@ -353,12 +372,8 @@ class Program(QObject):
         from kribbeln_desktop.app.help_desk import show_help
 
         game, _options = self._game_in_view()
-        _put_away(self._help_dialog)
+        if self._help_dialog is not None:
+            self._help_dialog.close()
+            self._help_dialog.deleteLater()
         keys = key_list(self.window.actions_by_id, game.dice)
         self._help_dialog = show_help(self.window, game.id, tab, keys, self.preferences.look())
-
-
-def _put_away(dialog: QWidget | None) -> None:
-    if dialog is not None:
-        dialog.close()
-        dialog.deleteLater()

@@ -14,84 +14,120 @@ from kribbeln_desktop.core.errors import KribbelnError
 from kribbeln_desktop.core.record import GameRecord
 from kribbeln_desktop.core.texts import Text, mark, say
 from kribbeln_desktop.players import JUDGES
-from kribbeln_desktop.players.player import Adviser
 from kribbeln_desktop.players.review import Review, review
 from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.printing.review_page import review_page
 from kribbeln_desktop.printing.review_picture import ReviewPicture
 from kribbeln_desktop.table.jobs import JobRunner
+from kribbeln_desktop.widgets.end_panel import EndPanel
 from kribbeln_desktop.widgets.review_dialog import ReviewDialog
 
-Tell = Callable[[Text], None]
+
+class ReviewDesk(QObject):
+    """Serves one review at a time, and tells luck and skill at a game's end. What is not wanted any more ends soon."""
+
+    def __init__(self, window: QWidget, end: EndPanel, tell: Callable[[Text], None]) -> None:
+        super().__init__(window)
+        self._window, self._end, self._tell = window, end, tell
+        self._luck: _Reckoning | None = None
+        self._reviewed: _Reckoning | None = None
+        self.dialog: ReviewDialog | None = None
+
+    def open(self, record: GameRecord, look: Look) -> None:
+        """Show the review of ``record`` as far as it is played; the game goes on beside it."""
+        game = record.header.game
+        if game.id not in JUDGES:
+            self._tell(_NO_JUDGE(game=game.title))
+            return
+        self._put_away()
+        self.dialog = dialog = ReviewDialog(game.title, look, self._window)
+        reckoning = self._reviewed = _Reckoning(record, self)
+        reckoning.progressed.connect(dialog.show_progress)
+        reckoning.done.connect(lambda found: dialog.show_picture(_picture(record, found)))
+        reckoning.failed.connect(lambda text: dialog.show_fault(say(text, QCoreApplication.translate)))
+        dialog.finished.connect(reckoning.give_up)
+        dialog.paper_requested.connect(self._on_paper_requested)
+        dialog.show()
+        reckoning.begin()
+
+    def tell_luck(self, record: GameRecord) -> None:
+        """Show luck and skill beside the standings of a finished game, once they are known."""
+        if record.header.game.id in JUDGES:
+            self.forget_luck()
+            self._luck = _Reckoning(record, self)
+            self._luck.done.connect(lambda found: self._end.show_details(_details(record, found)))
+            self._luck.begin()
+
+    def close(self) -> None:
+        """Nothing is wanted any more."""
+        self.forget_luck()
+        self._put_away()
+
+    def forget_luck(self) -> None:
+        """The end of that game is not shown any more."""
+        if self._luck is not None:
+            self._luck.give_up()
+
+    def _put_away(self) -> None:
+        if self.dialog is not None:
+            self.dialog.close()
+            self.dialog.deleteLater()
+            self.dialog = None
+
+    def _on_paper_requested(self, action_id: str) -> None:
+        assert self.dialog is not None
+        assert self.dialog.picture is not None
+        try:
+            put_on_paper(action_id, self.dialog, review_page(self.dialog.picture, usual_paper()))
+        except KribbelnError as error:
+            self._tell(error.text)
 
 
 class _NotWantedError(Exception):
-    """The window is closed: the rest need not be reckoned."""
+    """The rest need not be reckoned."""
 
 
-def show_review(parent: QWidget, record: GameRecord, look: Look, tell: Tell) -> ReviewDialog | None:
-    """Open the review of ``record`` as far as it is played; None, and a sentence, where nobody judges such games.
+class _Reckoning(QObject):
+    """A review that is reckoned in another thread."""
 
-    The game goes on beside it. ``tell`` also gets what goes wrong with paper.
-    """
-    make_judge = JUDGES.get(record.header.game.id)
-    if make_judge is None:
-        tell(NO_JUDGE(game=record.header.game.title))
-        return None
-    dialog = ReviewDialog(record.header.game.title, look, parent)
-    desk = _Desk(dialog, record, make_judge, tell)
-    dialog.show()
-    desk.begin()
-    return dialog
+    progressed = Signal(float)
+    done = Signal(object)
+    """The ``Review``."""
+    failed = Signal(object)
+    """A ``Text``: why there is none."""
 
-
-class _Desk(QObject):
-    """Lets a review be reckoned off the GUI thread, and serves its window."""
-
-    _progressed = Signal(float)
-
-    def __init__(self, dialog: ReviewDialog, record: GameRecord, make_judge: Callable[[], Adviser], tell: Tell) -> None:
-        super().__init__(dialog)
-        self._dialog, self._record, self._make_judge, self._tell = dialog, record, make_judge, tell
+    def __init__(self, record: GameRecord, parent: QObject) -> None:
+        super().__init__(parent)
+        self._record = record
         self._is_wanted = True
         self._runner = JobRunner(parent=self)
-        self._progressed.connect(dialog.show_progress)
-        dialog.finished.connect(self._on_closed)
-        dialog.paper_requested.connect(self._on_paper_requested)
 
     def begin(self) -> None:
-        """Start to reckon."""
+        """Start."""
         self._job = self._runner.submit(self._reckon, self._on_reckoned)
 
-    def _reckon(self) -> Review:
-        """In the other thread."""
-        return review(self._record, self._make_judge(), self._report)
-
-    def _report(self, part: float) -> None:
-        if not self._is_wanted:
-            raise _NotWantedError
-        self._progressed.emit(part)
-
-    def _on_reckoned(self, outcome: Review | Exception) -> None:
-        if isinstance(outcome, KribbelnError):
-            self._dialog.show_fault(say(outcome.text, QCoreApplication.translate))
-        elif isinstance(outcome, Exception):
-            self._dialog.reject()
-            raise outcome
-        else:
-            self._dialog.show_picture(_picture(self._record, outcome))
-
-    def _on_closed(self) -> None:
+    def give_up(self) -> None:
+        """Tell nothing any more, and end with the next step."""
         self._is_wanted = False
         self._job.cancel()
         self._runner.abandon()
 
-    def _on_paper_requested(self, action_id: str) -> None:
-        assert self._dialog.picture is not None
-        try:
-            put_on_paper(action_id, self._dialog, review_page(self._dialog.picture, usual_paper()))
-        except KribbelnError as error:
-            self._tell(error.text)
+    def _reckon(self) -> Review:
+        """In the other thread."""
+        return review(self._record, JUDGES[self._record.header.game.id](), self._report)
+
+    def _report(self, part: float) -> None:
+        if not self._is_wanted:
+            raise _NotWantedError
+        self.progressed.emit(part)
+
+    def _on_reckoned(self, outcome: Review | Exception) -> None:
+        if isinstance(outcome, KribbelnError):
+            self.failed.emit(outcome.text)
+        elif isinstance(outcome, Exception):
+            raise outcome
+        else:
+            self.done.emit(outcome)
 
 
 def _picture(record: GameRecord, found: Review) -> ReviewPicture:
@@ -103,4 +139,13 @@ def _picture(record: GameRecord, found: Review) -> ReviewPicture:
     return review_picture(record, found, QCoreApplication.translate, number, dated(record))
 
 
-NO_JUDGE = mark("Review", "Games of {game} cannot be reviewed.")
+def _details(record: GameRecord, found: Review) -> tuple[Text, ...]:
+    """Luck and skill of each seat."""
+    picture = _picture(record, found)
+    return tuple(
+        _LUCK(luck=picture.amount(seat.luck, True), skill=picture.amount(seat.skill, True)) for seat in found.seats
+    )
+
+
+_NO_JUDGE = mark("Review", "Games of {game} cannot be reviewed.")
+_LUCK = mark("Review", "luck {luck} · skill {skill}")

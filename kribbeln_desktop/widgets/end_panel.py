@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from kribbeln_desktop.core.texts import Text, say
 from kribbeln_desktop.core.views import Standings
 from kribbeln_desktop.printing.marks import MARKS, paint_mark
 from kribbeln_desktop.printing.palette import COLOURS, Look
@@ -32,6 +33,7 @@ class EndPanel(QWidget):
         self._look = look
         self._shown: tuple[Standings, tuple[str, ...], str] | None = None
         self._rows: list[StandingRow] = []
+        self._details: tuple[Text, ...] = ()
         self._points = 10.0
         self.title = FixedWords(self)
         self.reason = QLabel(self)
@@ -70,11 +72,13 @@ class EndPanel(QWidget):
         """List the seats by place, under who won and how."""
         if (standings, names, reason) == self._shown:
             return
+        if self._shown is None or self._shown[:2] != (standings, names):
+            self._details = ()
         self._shown = (standings, names, reason)
         for row in self._rows:
             row.hide()
             row.deleteLater()
-        order = sorted(range(len(names)), key=lambda seat: (standings.places[seat], seat))
+        order = self._order(standings)
         self._rows = [StandingRow(self) for _seat in order]
         for row, seat in zip(self._rows, order, strict=True):
             place = "" if len(names) == 1 else self.tr("{place}.").format(place=standings.places[seat])
@@ -82,8 +86,24 @@ class EndPanel(QWidget):
             row.show_standing(place, names[seat], points, seat in standings.winners)
             self._list.addWidget(row)
         self._retranslate()
+        self._tell_details()
         self.set_look(self._look)
         self.set_scale(self._points)
+
+    def show_details(self, details: tuple[Text, ...]) -> None:
+        """A few words more for each seat, in small print: its luck and skill."""
+        self._details = details
+        self._tell_details()
+
+    def _tell_details(self) -> None:
+        if self._shown is None or not self._details:
+            return
+        for row, seat in zip(self._rows, self._order(self._shown[0]), strict=True):
+            row.show_detail(say(self._details[seat], QCoreApplication.translate))
+
+    def _order(self, standings: Standings) -> list[int]:
+        """The seats by place."""
+        return sorted(range(len(standings.places)), key=lambda seat: (standings.places[seat], seat))
 
     def _points_words(self, points: int, seats: int) -> str:
         """Who practises alone gets a sum; it is worth no points."""
@@ -124,8 +144,9 @@ class EndPanel(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Qt."""
         if event.type() == QEvent.Type.LanguageChange and self._shown is not None:
-            shown, self._shown = self._shown, None
+            shown, details, self._shown = self._shown, self._details, None
             self.show_standings(*shown)
+            self.show_details(details)
         super().changeEvent(event)
 
     # -- looks

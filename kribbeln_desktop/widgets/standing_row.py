@@ -1,13 +1,19 @@
-"""One line of the final standings: place, name, points."""
+"""One line of the final standings: place, name, points, and in small print luck and skill."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from kribbeln_desktop.printing.palette import LIGHT, Look
 from kribbeln_desktop.widgets.table_button import AT_LEFT, AT_RIGHT
+
+HIGH_ENOUGH = 1.75
+"""Parts of the font's height that a line needs to tell more than the name."""
+_SMALL = 0.68
+_CLOSE = 0.88
+"""The height of the upper of two lines, as a part of the font's."""
 
 
 class StandingRow(QLabel):
@@ -17,6 +23,7 @@ class StandingRow(QLabel):
         super().__init__(parent)
         self._look = LIGHT
         self._parts = ("", "", "")
+        self._detail = ""
         self.has_won = False
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -25,7 +32,13 @@ class StandingRow(QLabel):
         """Fill the line."""
         self._parts = (place, name, points)
         self.has_won = has_won
-        self.setText(f"{place} {name}, {points}".strip())
+        self.show_detail("")
+
+    def show_detail(self, detail: str) -> None:
+        """A few words more, below the name where the line is high enough."""
+        self._detail = detail
+        place, name, points = self._parts
+        self.setText(", ".join(filter(None, (f"{place} {name}".strip(), points, detail))))
         self.update()
 
     def set_look(self, look: Look) -> None:
@@ -60,4 +73,16 @@ class StandingRow(QLabel):
         start = metrics.height() * 1.6 if place else 0.0
         inner.adjust(start, 0, -metrics.horizontalAdvance(points) - metrics.height() * 0.5, 0)
         shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, inner.width())
-        painter.drawText(inner, AT_LEFT, shown)
+        if not self._detail or self.height() < metrics.height() * HIGH_ENOUGH:
+            painter.drawText(inner, AT_LEFT, shown)
+            return
+        small = QFont(self.font())
+        small.setPointSizeF(small.pointSizeF() * _SMALL)
+        small.setBold(False)
+        line = QFontMetricsF(small).height()
+        upper = metrics.height() * _CLOSE
+        top = inner.center().y() - (upper + line) / 2
+        painter.drawText(QRectF(inner.left(), top, inner.width(), upper), AT_LEFT, shown)
+        painter.setFont(small)
+        detail = QFontMetricsF(small).elidedText(self._detail, Qt.TextElideMode.ElideRight, inner.width())
+        painter.drawText(QRectF(inner.left(), top + upper, inner.width(), line), AT_LEFT, detail)

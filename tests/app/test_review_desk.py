@@ -32,10 +32,16 @@ def _judge(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(JUDGES, "kribbeln", AnyJudge)
 
 
+def shown(program: Program) -> ReviewDialog:
+    """The window of the review."""
+    assert program._review_desk is not None
+    assert program._review_desk.dialog is not None
+    return program._review_desk.dialog
+
+
 def reviewed(program: Program, qtbot: QtBot) -> ReviewDialog:
     """The window of the review, once it shows one."""
-    dialog = program._review_dialog
-    assert isinstance(dialog, ReviewDialog)
+    dialog = shown(program)
     qtbot.waitUntil(lambda: dialog.picture is not None)
     return dialog
 
@@ -52,8 +58,7 @@ def test_a_finished_game_is_reviewed_by_its_button_and_by_a_key(begin: Begin, qt
     program.window.game_page.setFocus()
     qtbot.waitUntil(program.window.isActiveWindow)
     press(program, "V")
-    assert program._review_dialog is not dialog
-    reviewed(program, qtbot)
+    assert reviewed(program, qtbot) is not dialog
 
 
 def test_a_running_game_can_be_reviewed_once_something_was_done(begin: Begin, qtbot: QtBot) -> None:
@@ -102,8 +107,7 @@ def test_a_judge_that_cannot_be_made_is_told_in_the_window(
     program = begin()
     program.open(FINISHED)
     program.window.actions_by_id["review"].trigger()
-    dialog = program._review_dialog
-    assert isinstance(dialog, ReviewDialog)
+    dialog = shown(program)
     qtbot.waitUntil(lambda: dialog.waiting.text() == "A table is missing.")
     assert not dialog.bar.isVisible()
 
@@ -113,7 +117,8 @@ def test_a_game_that_nobody_judges_is_a_sentence(begin: Begin, qtbot: QtBot, mon
     program = begin()
     program.open(FINISHED)
     program.window.actions_by_id["review"].trigger()
-    assert program._review_dialog is None
+    assert program._review_desk is not None
+    assert program._review_desk.dialog is None
     assert program.window.notice.sentence() == "Games of Kribbeln cannot be reviewed."
 
 
@@ -130,8 +135,7 @@ def test_closing_the_window_ends_the_reckoning(begin: Begin, qtbot: QtBot, monke
     program = begin()
     program.open(FINISHED)
     program.window.actions_by_id["review"].trigger()
-    dialog = program._review_dialog
-    assert isinstance(dialog, ReviewDialog)
+    dialog = shown(program)
     qtbot.waitUntil(lambda: bool(states))
     assert dialog.isVisible(), "the window is not blocked meanwhile"
     dialog.reject()
@@ -139,6 +143,26 @@ def test_closing_the_window_ends_the_reckoning(begin: Begin, qtbot: QtBot, monke
     qtbot.wait(50)
     assert dialog.picture is None
     assert len(states) <= 4, "nothing was reckoned after the start, for four seats"
+
+
+def test_the_end_tells_luck_and_skill_of_each_seat(begin: Begin, qtbot: QtBot) -> None:
+    program = begin()
+    program.open(FINISHED)
+    end = program.window.game_page.panel.end
+    (first, *_others) = found = review(read_record(FINISHED.read_bytes(), find_game), AnyJudge()).seats
+    qtbot.waitUntil(lambda: all("luck" in row.text() for row in end._rows))
+    assert len(end._rows) == len(found) == 4
+    words = {row.text().split(", ")[-1] for row in end._rows}
+    assert f"luck {first.luck:+.1f} · skill {first.skill:.1f}".replace("-", "−") in words
+
+
+def test_a_game_that_is_left_gets_no_luck_any_more(begin: Begin, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kribbeln_desktop.app.program.LUCK_AFTER_MS", 1)
+    program = begin()
+    program.open(FINISHED)
+    lay(program, "Anna", "Ben")
+    qtbot.wait(50)
+    assert program._review_desk is None
 
 
 def test_turns_are_counted_for_each_seat() -> None:
