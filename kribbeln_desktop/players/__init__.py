@@ -31,10 +31,12 @@ class Level:
 
 def find_level(game_id: str, level_id: str) -> Level:
     """The game's level with this id; ``UnknownLevelError`` where there is none."""
-    for level in LEVELS.get(game_id, ()):
+    levels = LEVELS.get(game_id, ())
+    for level in levels:
         if level.id == level_id:
             return level
-    raise UnknownLevelError(_NO_LEVEL(game=game_id, level=level_id))
+    known = ", ".join(level.id for level in levels)
+    raise UnknownLevelError(_NO_LEVEL(game=game_id, level=level_id, known=known))
 
 
 class NoAdviceError(KribbelnError):
@@ -117,7 +119,7 @@ _SIMPLE = ("beginner", "casual")
 """Who looks no further than the turn has nothing to prepare."""
 
 
-_NO_LEVEL = mark("Levels", "There is no level “{level}” for the game “{game}”.")
+_NO_LEVEL = mark("Levels", "There is no level “{level}” for the game “{game}”; it has {known}.")
 _NO_ADVICE = mark("Levels", "There is no advice for this game yet.")
 
 LEVELS: dict[str, tuple[Level, ...]] = {

@@ -48,7 +48,7 @@ STRENGTHS: dict[str, dict[str, Text]] = {
         "beginner": _measured("casual", 23, 73, points=28),
         "casual": _measured("beginner", 73, 23, points=33),
         "strong": _measured("casual", 50, 44, points=33),
-        "best": _measured("casual", 55, 40, points=34),
+        "best": _measured("casual", 55, 38, points=34),
     },
     "dice-duel": {
         "beginner": _measured("casual", 16, 82, points=664),

@@ -212,8 +212,12 @@ BAD_ARGUMENTS = {
     "odds --game kribbeln --box t1": "Kribbeln has tasks instead of boxes: please use --task.",
     "simulate": "kribbeln simulate needs --game, --seats, --games.",
     "simulate --game go --seats casual --games 1": "There is no game “go”.",
-    "simulate --game kribbeln --seats casual,hard --games 1": "There is no level “hard” for the game “kribbeln”.",
-    "simulate --game kribbeln --seats casual, --games 1": "There is no level “” for the game “kribbeln”.",
+    "simulate --game kribbeln --seats casual,hard --games 1": (
+        "There is no level “hard” for the game “kribbeln”; it has beginner, casual, strong, best."
+    ),
+    "simulate --game kribbeln --seats casual, --games 1": (
+        "There is no level “” for the game “kribbeln”; it has beginner, casual, strong, best."
+    ),
     "simulate --game kribbeln --seats casual,casual,casual,casual,casual,casual --games 1": (
         "Kribbeln is for 1 to 5 seats, not 6."
     ),
