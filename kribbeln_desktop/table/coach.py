@@ -8,10 +8,10 @@ from itertools import islice
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from kribbeln_desktop.core.actions import Action, Roll
+from kribbeln_desktop.core.actions import Action
 from kribbeln_desktop.core.texts import Text
 from kribbeln_desktop.players.player import Advice, Unit
-from kribbeln_desktop.table.advice_words import kept_positions, warning
+from kribbeln_desktop.table.advice_words import told, warning
 from kribbeln_desktop.table.advisor import Advisor
 from kribbeln_desktop.table.table import GameTable
 
@@ -100,9 +100,9 @@ class Coach(QObject):
         if self._limit is None or not isinstance(advice, Advice) or not self._limit.is_exceeded(advice, action):
             return True
         self._held = action
-        best = advice.best.action
-        decision = "" if isinstance(best, Roll) else str(best)
-        self.spoke.emit(Warning(warning(state, advice, action), kept_positions(state.tray(), best), decision))
+        best = told(state, advice, self._table.set_aside).lines[0]
+        decision = "" if best.is_roll else str(best.action)
+        self.spoke.emit(Warning(warning(state, advice, action), best.kept, decision))
         return False
 
     def _forget(self) -> None:

@@ -32,6 +32,7 @@ def paint_bulb(painter: QPainter, room: QRectF, ink: QColor) -> None:
 
 def paint_bulb_disc(painter: QPainter, room: QRectF, look: Look) -> None:
     """The bulb on a disc in the accent's colour that fills ``room``."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(look.accent_ink), max(1.0, room.width() * 0.05)))
     painter.setBrush(QColor(look.accent))
     painter.drawEllipse(room)
