@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from kribbeln_desktop.app.folders import data_folder
 from kribbeln_desktop.app.games_desk import GamesDesk, same_again
+from kribbeln_desktop.app.helpers import Helpers
 from kribbeln_desktop.app.opening import Opened
 from kribbeln_desktop.app.preferences import Preferences
 from kribbeln_desktop.app.record_picture import (
@@ -27,7 +28,7 @@ from kribbeln_desktop.core.game import Game
 from kribbeln_desktop.core.header import Header
 from kribbeln_desktop.core.texts import Text, say
 from kribbeln_desktop.games import GAMES, find_game
-from kribbeln_desktop.players import LEVELS, make_adviser
+from kribbeln_desktop.players import LEVELS
 from kribbeln_desktop.printing.picture import SheetPicture
 from kribbeln_desktop.table.dice_model import DiceModel
 from kribbeln_desktop.table.pace import PACES
@@ -38,9 +39,7 @@ from kribbeln_desktop.widgets.game_page import GamePage
 from kribbeln_desktop.widgets.new_game_page import LevelTitle, NewGame, NewGamePage
 from kribbeln_desktop.widgets.notice_bar import NoticeBar
 
-if TYPE_CHECKING:  # they are made once somebody wants them
-    from kribbeln_desktop.app.advice_desk import AdviceDesk
-    from kribbeln_desktop.app.odds_desk import OddsDesk
+if TYPE_CHECKING:  # it is made once somebody wants it
     from kribbeln_desktop.app.review_desk import ReviewDesk
 
 _NEED_A_GAME = ("save", "print", "preview", "export", "share", "new", "zoom-in", "zoom-out", "zoom-fit")
@@ -64,8 +63,7 @@ class Program(QObject):
         self.window.set_look(look)
         self.desk = GamesDesk(data_folder(), PACES[self.settings.pace], self.tell, self)
         self._help_dialog: QWidget | None = None
-        self._odds_desk: OddsDesk | None = None
-        self._advice_desk: AdviceDesk | None = None
+        self.helpers = Helpers(self.window.game_page, self.preferences, self)
         self._review_desk: ReviewDesk | None = None
         self._luck = QTimer(self, singleShot=True, interval=LUCK_AFTER_MS)
         self._luck.timeout.connect(self._tell_luck)
@@ -88,7 +86,7 @@ class Program(QObject):
         window.new_game_page.resume_requested.connect(self._on_resume_requested)
         desk.table_laid.connect(self._on_table_laid)
         panel = window.game_page.panel
-        panel.advice_requested.connect(self._advise)
+        panel.advice_requested.connect(self.helpers.advise)
         panel.end.again_requested.connect(self._again)
         panel.end.new_requested.connect(self._new_game)
         panel.end.print_requested.connect(lambda: self._paper("print"))
@@ -118,7 +116,7 @@ class Program(QObject):
             ("cross", lambda: page.panel.decide("cross")),
             ("switch", lambda: page.panel.decide("switch")),
             ("aside-all", page.set_all_aside),
-            ("advice", self._advise),
+            ("advice", self.helpers.advise),
             ("undo", lambda: self._wish(GameTable.undo)),
             ("redo", lambda: self._wish(GameTable.redo)),
             ("skip", lambda: self._wish(GameTable.skip)),
@@ -153,7 +151,7 @@ class Program(QObject):
         page.set_resumable(self.desk.described(waiting) if waiting else None)
         self.window.show_new_game_page()
         self._enable_actions()
-        self._follow_odds()
+        self.helpers.follow(self.desk.table)
 
     def open(self, path: Path) -> None:
         """Lay the game in a file on the table, where the one that lies there can be left."""
@@ -182,9 +180,7 @@ class Program(QObject):
         sheet = SheetModel(table, seat_details(table.record, earlier), table, earlier_sheets(earlier))
         self._retranslate = (dice.retranslate, sheet.retranslate)
         self.window.game_page.set_table(table, dice, sheet)
-        self._follow_odds()
-        if self._advice_desk is not None:
-            self._advice_desk.follow(table)
+        self.helpers.follow(table)
         table.state_changed.connect(self._enable_actions)
         table.busy_changed.connect(self._enable_actions)
         table.informed.connect(self.tell)
@@ -196,21 +192,6 @@ class Program(QObject):
         title = say(table.record.header.game.title, QCoreApplication.translate)
         self.window.show_game_page(f"{title} – {', '.join(table.names)}")
         self._enable_actions()
-
-    def _advice(self) -> AdviceDesk:
-        """Made when first wanted."""
-        if self._advice_desk is None:
-            from kribbeln_desktop.app.advice_desk import AdviceDesk
-
-            page = self.window.game_page
-            desk = self._advice_desk = AdviceDesk(page, self.preferences.look(), make_adviser, self)
-            self.preferences.look_changed.connect(desk.view.set_look)
-            if self.desk.table is not None:
-                desk.follow(self.desk.table)
-        return self._advice_desk
-
-    def _advise(self) -> None:
-        self._advice().view.toggle()
 
     def _new_game(self) -> None:
         """A running game waits on the disk, so nothing is asked; unless the disk does not have it."""
@@ -315,16 +296,6 @@ class Program(QObject):
         for verb in ("cross", "switch"):
             actions[verb].setVisible(verb in verbs)
 
-    def _follow_odds(self) -> None:
-        """Odds of the dice on the table, where they are wanted."""
-        is_wanted = self.settings.shows_odds
-        if is_wanted and self._odds_desk is None:
-            from kribbeln_desktop.app.odds_desk import OddsDesk
-
-            self._odds_desk = OddsDesk(self.window.game_page, self)
-        if self._odds_desk is not None:
-            self._odds_desk.follow(self.desk.table if is_wanted else None)
-
     # -- settings
 
     @property
@@ -345,10 +316,8 @@ class Program(QObject):
         page.panel.animation_ms = self.settings.animation_ms
         page.numbers_mean_roll = self.settings.numbers_mean_roll
         self.window.actions_by_id["odds"].setChecked(self.settings.shows_odds)
-        self._follow_odds()
+        self.helpers.use_settings()
         self.desk.pace = PACES[self.settings.pace]
-        if self._advice_desk is not None or self.settings.coach != "off":
-            self._advice().set_coach(self.settings.coach)
         if self.desk.table is not None:
             self.desk.table.set_pace(self.desk.pace)
 
@@ -362,11 +331,8 @@ class Program(QObject):
         if self._review_desk is not None:
             self._review_desk.close()
         self.window.game_page.panel.skip_fall()
-        if self._odds_desk is not None:
-            self._odds_desk.close()
+        self.helpers.close()
         self.desk.close()
-        if self._advice_desk is not None:
-            self._advice_desk.close()
 
     def _help(self, tab: str) -> None:
         from kribbeln_desktop.app.help_desk import show_help
