@@ -40,7 +40,7 @@ STRENGTHS: dict[str, dict[str, Text]] = {
     "kniffel": {
         "beginner": _measured("casual", 28, 72, points=184),
         "casual": _measured("beginner", 72, 28, points=214),
-        "strong": _measured("casual", 60, 40, points=231),
+        "strong": _measured("casual", 60, 39, points=232),
         "optimum": _MOST_POINTS(points=250),
         "best": _measured("optimum", 51, 49),
     },

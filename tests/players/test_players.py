@@ -122,13 +122,15 @@ def test_another_process_chooses_the_same(salt: str) -> None:
     """Python salts its own hash in every process; the beginner's errors must not depend on that."""
     lines = (
         "from kribbeln_desktop.games import GAMES",
+        "from kribbeln_desktop.players import LEVELS",
         "from kribbeln_desktop.players.simulation import simulate",
-        "print([simulate(game, ['beginner', 'casual'], 3, 'salt').seats for game in GAMES])",
+        "print([simulate(game, [level.id for level in LEVELS[game.id]], 1, 'salt').seats for game in GAMES])",
     )
     environment = {**os.environ, "PYTHONHASHSEED": salt}
     command = [sys.executable, "-c", "\n".join(lines)]
     printed = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
-    assert printed.strip() == str([simulate(game, ["beginner", "casual"], 3, "salt").seats for game in GAMES])
+    seats = [simulate(game, [level.id for level in LEVELS[game.id]], 1, "salt").seats for game in GAMES]
+    assert printed.strip() == str(seats)
 
 
 CASUAL_WINS = {  # games of each order of the seats, the least and the most that casual wins alone
