@@ -22,6 +22,7 @@ LIMITS: dict[str, Limit | None] = {
     "1": Limit(1),
     "2": Limit(2),
     "5": Limit(5),
+    "1%": Limit(1, is_percent=True),
     "2%": Limit(2, is_percent=True),
     "5%": Limit(5, is_percent=True),
     "10%": Limit(10, is_percent=True),

@@ -19,7 +19,7 @@ from kribbeln_desktop.core.texts import Text, mark
 
 LOOKS = (SYSTEM, "light", "dark", "contrast")
 PACES = ("slow", "normal", "fast", "instant")
-COACH_LIMITS = ("off", "0.5", "1", "2", "5", "2%", "5%", "10%")
+COACH_LIMITS = ("off", "0.5", "1", "2", "5", "1%", "2%", "5%", "10%")
 """Points, or per cent, that a choice may give away before the coach speaks."""
 LONGEST_ANIMATION = 600
 """Milliseconds."""

@@ -147,6 +147,7 @@ def test_every_limit_that_can_be_chosen_is_known() -> None:
         "1": (1, False),
         "2": (2, False),
         "5": (5, False),
+        "1%": (1, True),
         "2%": (2, True),
         "5%": (5, True),
         "10%": (10, True),
