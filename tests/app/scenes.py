@@ -98,6 +98,20 @@ def _dialogs(program: Program, qtbot: QtBot) -> Iterator[Scene]:
     assert program.desk.table is not None
     page = sheet_page(record_picture(program.desk.table.record, QCoreApplication.translate), usual_paper())
     yield from _shown("preview", preview_dialog(window, page), qtbot)
+    yield from _review(program, qtbot)
+
+
+def _review(program: Program, qtbot: QtBot) -> Iterator[Scene]:
+    program.open(PLAYTHROUGHS / "kniffel-kids-2-drawn-dice.kribbeln")
+    program.window.actions_by_id["review"].trigger()
+    assert program._review_desk is not None
+    dialog = program._review_desk.dialog
+    assert dialog is not None
+    qtbot.waitUntil(lambda: dialog.picture is not None)
+    yield "review", _settled(dialog, qtbot)
+    dialog.costly_only.setChecked(True)
+    yield "review of what cost something", _settled(dialog, qtbot)
+    dialog.close()
 
 
 def _shown(name: str, dialog: QWidget, qtbot: QtBot) -> Iterator[Scene]:
