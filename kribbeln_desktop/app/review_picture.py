@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator
 
 from kribbeln_desktop.core.actions import Action, Decision, Roll
@@ -43,14 +43,27 @@ def review_picture(
 
 
 def _decisions(review: Review) -> Iterator[ReviewedDecision]:
-    attempts: Counter[int | None] = Counter()
-    ended = iter((*review.course[1:], None))
-    moment = next(ended)
+    """Turns are counted for each seat: all attempts for one played row are one turn."""
+    turns: dict[int, list[object]] = defaultdict(list)
+    ended = [moment for moment in review.course if moment.seat is not None]
     for judgement in review.judgements:
-        while moment is not None and moment.line < judgement.line:
-            attempts[moment.seat] += 1
-            moment = next(ended)
-        yield _decision(judgement, attempts[judgement.seat] + 1)
+        while ended and ended[0].line < judgement.line:
+            moment = ended.pop(0)
+            _count(turns[moment.seat or 0], moment.state, moment.line)
+        before = turns[judgement.seat]
+        is_same = bool(before) and before[-1] == _played_row(judgement.state)
+        yield _decision(judgement, len(before) + (not is_same))
+
+
+def _count(turns: list[object], state: State, line: int) -> None:
+    key = _played_row(state) or line
+    if not turns or turns[-1] != key:
+        turns.append(key)
+
+
+def _played_row(state: State) -> str | None:
+    """The id of the row that is played; None where a seat chooses its row."""
+    return next((row.id for row in state.sheet().rows if row.played), None)
 
 
 def _decision(judgement: Judgement, turn: int) -> ReviewedDecision:
@@ -85,9 +98,12 @@ def action_words(state: State, action: Action) -> Text:
 
 
 def _aim_words(state: State, aim: Decision) -> Text | None:
-    """The name of the row that ``aim`` fills."""
+    """The name of the row that ``aim`` fills; of the row that is played its whole task."""
     filled = {offer.row for offer in state.offers() if offer.action == aim}
-    return next((row.label for row in state.sheet().rows if row.id in filled), None)
+    row = next((row for row in state.sheet().rows if row.id in filled), None)
+    if row is None:
+        return None
+    return row.words if row.played else row.label
 
 
 def _point(moment: Moment) -> CoursePoint:

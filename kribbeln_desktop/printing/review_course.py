@@ -180,7 +180,7 @@ def turning_labels(course: Course) -> Iterator[Label]:
 def turning_words(picture: ReviewPicture, turning: Turning) -> str:
     """How much it changed, and what was done."""
     words = picture.words(picture.course[turning.place].words)
-    return f"{picture.amount(turning.change, signed=True)} {words}".strip()
+    return " · ".join(filter(None, (picture.amount(turning.change, signed=True), words)))
 
 
 def _paint_label(painter: QPainter, label: Label, size: float, look: Look) -> None:

@@ -107,7 +107,8 @@ def _paint_title(pen: _Pen, top: float) -> float:
 def _paint_results(pen: _Pen, top: float) -> float:
     """The table of the parts; the result in bold."""
     headings = pen.picture.headings()
-    height, width = pen.size * _LINE, min((pen.right - pen.left) * 0.13, pen.size * 7)
+    height = pen.size * _LINE
+    width = max(6.4 * pen.size, max(map(text_width, headings)) * pen.size * _SMALL + pen.size)
     first = pen.right - width * len(headings)
     rows: list[Sequence[str]] = [headings, *(pen.picture.parts(seat) for seat in range(len(pen.picture.seats)))]
     for number, cells in enumerate(rows):

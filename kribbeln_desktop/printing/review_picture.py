@@ -11,9 +11,10 @@ from kribbeln_desktop.core.texts import Argument, Translate, mark, say
 
 Number = Callable[[float, int], str]
 """``(value, decimal places) -> words`` in the person's language."""
-DIGITS = 1
+SMALL = 20.0
+"""Points below this are told with two decimal places, as in advice."""
 COSTLY = 0.05
-"""What costs less is shown as 0.0 and counts as good; in points or percent."""
+"""What costs less counts as good; in points or percent."""
 HEAVY = 0.5
 """What costs at least that much stands out; in points or percent."""
 MINUS = "−"
@@ -121,9 +122,10 @@ class ReviewPicture:
 
     def amount(self, value: float, signed: bool = False) -> str:
         """``value`` in figures, with a sign where it is a change."""
-        shown = round(self.shown(value), DIGITS)
+        digits = 1 if self.is_chance or max(seat.start for seat in self.seats) >= SMALL else 2
+        shown = round(self.shown(value), digits)
         sign = "+" if shown > 0 else "±" if signed and shown == 0 else MINUS if shown < 0 else ""
-        figures = self.number(abs(shown), DIGITS)
+        figures = self.number(abs(shown), digits)
         return f"{sign if signed or shown < 0 else ''}{figures}{self.unit_sign}"
 
     def quantity(self, value: float) -> str:
@@ -167,7 +169,7 @@ class ReviewPicture:
     def story(self, seat: int) -> str:
         """Luck and skill of a seat in a sentence."""
         told = self.seats[seat]
-        dice = _MORE if told.dice >= 0 else _LESS
+        dice = _USUAL if self.shown(abs(told.dice)) < COSTLY else _MORE if told.dice > 0 else _LESS
         cost = _COST if self.shown(-told.skill) >= COSTLY else _NO_COST
         lucky = dice(name=told.name, quantity=self.quantity(told.dice))
         return self.words(_STORY(luck=lucky, skill=cost(quantity=self.quantity(told.skill))))
@@ -202,14 +204,15 @@ def _turning(place: int, before: CoursePoint, after: CoursePoint) -> Turning:
 
 POINTS = mark("Review", "{number} points")
 START = mark("Review", "Start")
-DICE = mark("Review", "Own dice")
-OTHERS = mark("Review", "The others")
+DICE = mark("Review", "Dice")
+OTHERS = mark("Review", "Others")
 SKILL = mark("Review", "Decisions")
 RESULT = mark("Review", "Result")
 NOW = mark("Review", "Now")
 _POINTS = mark("Review", "The figures are the points to expect at the end, if everybody plays best from there.")
 _WIN = mark("Review", "The figures are the chance to win, if everybody plays best from there.")
 _STORY = mark("Review", "{luck} {skill}")
+_USUAL = mark("Review", "The dice gave {name} what is usual.")
 _MORE = mark("Review", "The dice gave {name} {quantity} more than usual.")
 _LESS = mark("Review", "The dice gave {name} {quantity} less than usual.")
 _COST = mark("Review", "The decisions cost {quantity}.")

@@ -123,7 +123,7 @@ class ReviewDialog(QDialog):
         )
         for half, part, stretch in parts:
             half.addWidget(part, stretch)
-        row.addLayout(left, 11)
+        row.addLayout(left, 12)
         row.addLayout(right, 10)
         return content
 

@@ -51,6 +51,7 @@ class DecisionList(QTableWidget):
         self.verticalHeader().hide()
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().setMinimumSectionSize(30)
         self.horizontalHeader().setStretchLastSection(True)
         self.setItemDelegateForColumn(SEAT, MarkDelegate(self))
         self.setItemDelegateForColumn(DICE, DiceDelegate(self))

@@ -11,6 +11,8 @@ from kribbeln_desktop.printing.review_picture import ReviewPicture
 from kribbeln_desktop.printing.seat_marks import paint_seat_mark
 from kribbeln_desktop.widgets.new_game_surfaces import scaled_font
 
+_HEADING = 0.88
+_GAP = 8
 _AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -39,6 +41,7 @@ class ResultTable(QTableWidget):
         for column, words in enumerate(headings):
             heading = QTableWidgetItem(words)
             heading.setTextAlignment(_AT_RIGHT)
+            heading.setFont(scaled_font(self.font(), _HEADING))
             self.setHorizontalHeaderItem(column, heading)
         for seat, name in enumerate(picture.names):
             self.setItem(seat, 0, QTableWidgetItem(self._mark(seat), name))
@@ -52,8 +55,10 @@ class ResultTable(QTableWidget):
 
     def _size(self) -> None:
         header, rows = self.horizontalHeader(), self.verticalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         for column in range(1, self.columnCount()):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+            needed = max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
+            self.setColumnWidth(column, needed + _GAP)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         height = round(self.fontMetrics().height() * 1.5)
         rows.setMinimumSectionSize(height)

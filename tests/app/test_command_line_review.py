@@ -59,11 +59,11 @@ def test_people_read_where_the_points_come_from(file: str, capsys: Capture) -> N
     assert main(["review", file]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Kniffel"
-    assert lines[3].split() == ["Start", "Own", "dice", "Decisions", "Now"]
-    assert lines[4].split() == ["Anna", "2.1", "+1.4", "−0.5", "3.0"]
+    assert lines[3].split() == ["Start", "Dice", "Decisions", "Now"]
+    assert lines[4].split() == ["Anna", "2.11", "+1.37", "−0.47", "3.00"]
     assert lines[-2:] == [
-        "−0.3: line 6, Anna, 1, 1, 1, 6, 5: “Ones: 3”. Better: “Keep 1, 1, 1”.",
-        "−0.1: line 4, Anna, 1, 1, 3, 4, 5: “Keep 1, 1, 5”. Better: “Keep 1, 1”.",
+        "−0.33: line 6, Anna, 1, 1, 1, 6, 5: “Ones: 3”. Better: “Keep 1, 1, 1”.",
+        "−0.14: line 4, Anna, 1, 1, 3, 4, 5: “Keep 1, 1, 5”. Better: “Keep 1, 1”.",
     ]
     assert max(map(len, lines)) <= 100
 
@@ -78,7 +78,7 @@ def test_chances_are_percent(file: str, capsys: Capture, monkeypatch: pytest.Mon
 
 def test_numbers_are_written_as_the_language_does(file: str) -> None:
     answer = command_review.run_review(Namespace(file=Path(file)))
-    assert any(line.startswith("−0,3: ") for line in answer.lines(Voice("de")))
+    assert any(line.startswith("−0,33: ") for line in answer.lines(Voice("de")))
 
 
 def test_a_game_that_nobody_judges_is_refused(file: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from threading import Event
 
@@ -153,7 +152,7 @@ def test_the_end_tells_luck_and_skill_of_each_seat(begin: Begin, qtbot: QtBot) -
     qtbot.waitUntil(lambda: all("luck" in row.text() for row in end._rows))
     assert len(end._rows) == len(found) == 4
     words = {row.text().split(", ")[-1] for row in end._rows}
-    assert f"luck {first.luck:+.1f} · skill {first.skill:.1f}".replace("-", "−") in words
+    assert f"luck {first.luck:+.2f} · skill {first.skill:.2f}".replace("-", "−") in words
 
 
 def test_a_game_that_is_left_gets_no_luck_any_more(begin: Begin, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,15 +164,30 @@ def test_a_game_that_is_left_gets_no_luck_any_more(begin: Begin, qtbot: QtBot, m
     assert program._review_desk is None
 
 
-def test_turns_are_counted_for_each_seat() -> None:
-    """Of each seat the first decision is in its turn 1, and each attempt that ends is one more."""
+def test_turns_are_counted_for_each_seat_and_a_switch_goes_on_with_one() -> None:
+    """Each seat has a turn in each of the ten rows; a row that was filled by a switch needs none."""
     record = read_record(FINISHED.read_bytes(), find_game)
-    number: Callable[[float, int], str] = lambda value, digits: f"{value:.{digits}f}"  # noqa: E731
-    picture = review_picture(record, review(record, AnyJudge()), untranslated, number)
+    picture = review_picture(record, review(record, AnyJudge()), untranslated, lambda value, _digits: str(value))
+    lines = record.text().splitlines()
+    switched = [decision for decision in picture.decisions if lines[decision.line - 1] == "switch"]
+    assert switched
+    for decision in switched:
+        again = next(d for d in picture.decisions if d.seat == decision.seat and d.line > decision.line)
+        assert (again.turn, again.roll) == (decision.turn, 1)
     for seat in range(len(record.names)):
         turns = [decision.turn for decision in picture.decisions if decision.seat == seat]
         assert turns == sorted(turns)
         assert turns[0] == 1
-        ended = [point for point in picture.course if point.seat == seat]
-        assert turns[-1] <= len(ended)
+        assert turns[-1] <= 10
     assert all(decision.roll in (1, 2, 3) for decision in picture.decisions)
+
+
+def test_in_games_of_boxes_each_entry_is_a_turn() -> None:
+    record = read_record((PLAYTHROUGHS / "kniffel-kids-2-drawn-dice.kribbeln").read_bytes(), find_game)
+    picture = review_picture(record, review(record, AnyJudge()), untranslated, lambda value, _digits: str(value))
+    lines = record.text().splitlines()
+    for seat in range(2):
+        own = [decision for decision in picture.decisions if decision.seat == seat]
+        entries = [d.turn for d in own if lines[d.line - 1].startswith("score")]
+        assert entries == sorted(set(entries))
+        assert entries[-1] <= 11

@@ -49,7 +49,7 @@ def test_the_largest_changes_are_told_with_what_was_done() -> None:
     """Anna leaps from 40 to 50, Jörg to 49, the third to 48; nothing else changes."""
     picture = made_up(3)
     assert [(t.place, t.seat, t.change) for t in picture.turnings(4)] == [(1, 0, 10), (2, 1, 9), (3, 2, 8)]
-    assert "Anna: +10.0 Row 0. Jörg: +9.0 Row 1" in course_words(picture)
+    assert "Anna: +10.0 · Row 0. Jörg: +9.0 · Row 1" in course_words(picture)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 5, 8])

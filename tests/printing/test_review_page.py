@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -86,3 +87,12 @@ def test_the_picture_tells_the_most_that_was_lost_first() -> None:
     picture: ReviewPicture = made_up(2, 14)
     assert [round(decision.loss, 1) for decision in picture.costliest(3)] == [1.3, 1.2, 1.1]
     assert [decision.line for decision in picture.costliest(20)][-1] == 5, "the first one cost nothing"
+
+
+def test_small_points_have_two_decimal_places() -> None:
+    """In Kribbeln a game is worth some 13 points, in Kniffel 250."""
+    picture = made_up(2)
+    small = replace(picture, seats=tuple(replace(seat, start=13.5) for seat in picture.seats))
+    assert (picture.amount(0.126, True), small.amount(0.126, True)) == ("+0.1", "+0.13")
+    assert [picture.amount(value, True) for value in (0.04, -0.04, -0.06)] == ["±0.0", "±0.0", "−0.1"]
+    assert (picture.amount(-1.0), picture.amount(0.0)) == ("−1.0", "0.0")

@@ -66,7 +66,7 @@ def test_it_waits_with_a_bar_and_nothing_to_print(qtbot: QtBot, switch: Language
 def test_results_are_a_table(dialog: ReviewDialog) -> None:
     table = dialog.results
     headings = [table.horizontalHeaderItem(column).text() for column in range(5)]  # type: ignore[union-attr]
-    assert headings == ["", "Start", "Own dice", "Decisions", "Result"]
+    assert headings == ["", "Start", "Dice", "Decisions", "Result"]
     rows = [[table.item(row, column).text() for column in range(5)] for row in range(2)]  # type: ignore[union-attr]
     assert rows == [["Anna", "40.0", "+13.0", "−3.0", "50.0"], ["Jörg", "40.0", "+12.0", "−3.0", "49.0"]]
     assert dialog.story.text() == "The dice gave Anna 13.0 points more than usual. The decisions cost 3.0 points."
