@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator
-from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from kribbeln_desktop.app.command_answers import Answer, UsageError, Voice, table
@@ -42,16 +41,16 @@ def run_simulation(arguments: Namespace) -> Answer:
     from kribbeln_desktop.players.simulation import simulate
 
     found = simulate(game, levels, arguments.games, arguments.seed, options, arguments.jobs)
-    return Answer(asdict(found), lambda voice: _figures(found, voice))
+    return Answer(found.answer(), lambda voice: _figures(found, voice))
 
 
 def _figures(found: Simulation, voice: Voice) -> Iterator[str]:
-    headings = (_SEAT, _LEVEL, _MEAN, _SD, _MIN, _MAX, _WINS, _SHARED)
+    headings = (_SEAT, _LEVEL, _MEAN, _SD, _MIN, _MAX, _WINS, _SHARED, _ROLLS)
     rows = [[voice.say(heading) for heading in headings]]
-    for number, seat in enumerate(found.seats, 1):
+    for number, (seat, rolls) in enumerate(zip(found.seats, found.rolls, strict=True), 1):
         measured = (voice.number(seat.mean, 2), voice.number(seat.sd, 2))
         counted = map(voice.number, (seat.min, seat.max, seat.wins, seat.shared))
-        rows.append([str(number), seat.level, *measured, *counted])
+        rows.append([str(number), seat.level, *measured, *counted, voice.number(rolls, 2)])
     yield voice.say(_PLAYED(games=plain(voice.number(found.games)), seconds=plain(voice.number(found.seconds, 1))))
     yield ""
     yield from table(rows, left=2)
@@ -117,6 +116,7 @@ _MIN = mark("CommandLine", "least")
 _MAX = mark("CommandLine", "most")
 _WINS = mark("CommandLine", "won alone")
 _SHARED = mark("CommandLine", "shared")
+_ROLLS = mark("CommandLine", "rolls")
 _TASK_HELP = mark("CommandLine", "a task of Kribbeln, such as “none k b” or “exactly-1 g”")
 _BOX_GAME_HELP = mark("CommandLine", "a game with boxes, by its id")
 _BOX_HELP = mark("CommandLine", "a box of that game")

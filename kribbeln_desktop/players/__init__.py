@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import TYPE_CHECKING
 
 from kribbeln_desktop.core.errors import KribbelnError
 from kribbeln_desktop.core.texts import Text, mark
 from kribbeln_desktop.players.player import Adviser, Player
 from kribbeln_desktop.players.strengths import STRENGTHS, TITLES
+
+if TYPE_CHECKING:
+    from kribbeln_desktop.players.lockstep import Lockstep
 
 
 class UnknownLevelError(KribbelnError):
@@ -103,6 +107,18 @@ def _kniffel_kids_adviser() -> Adviser:
     return PLAYERS["best"]
 
 
+def _kniffel_lockstep() -> Lockstep:
+    from kribbeln_desktop.players.kniffel_lockstep import LOCKSTEP
+
+    return LOCKSTEP
+
+
+def _kniffel_kids_lockstep() -> Lockstep:
+    from kribbeln_desktop.players.kniffel_kids_lockstep import LOCKSTEP
+
+    return LOCKSTEP
+
+
 def _dice_duel(level: str) -> Player:
     from kribbeln_desktop.players.dice_duel import PLAYERS
 
@@ -142,3 +158,6 @@ JUDGES: dict[str, Callable[[], Adviser]] = {
     "kniffel-kids": _kniffel_kids_adviser,
 }
 """Who judges a game that is over: as ``ADVISERS``, but its unit is the same from the first roll to the last."""
+
+LOCKSTEPS: dict[str, Callable[[], Lockstep]] = {"kniffel": _kniffel_lockstep, "kniffel-kids": _kniffel_kids_lockstep}
+"""How many games are played at once, where levels of a game are tables."""

@@ -143,5 +143,16 @@ _IS_KEPT = np.array([[axis not in rolled for axis in range(DICE)] for rolled in 
 
 def kept_by_position(roll: Sequence[int]) -> NDArray[np.intp]:
     """For five dice as they lie: where in ``KEEPS`` stands what each of ``rolled_sets(5)`` leaves; shape ``(32,)``."""
-    codes: NDArray[np.intp] = _IS_KEPT @ _RADIX[np.asarray(roll) - 1]
+    return kept_in(np.asarray(roll))
+
+
+def kept_in(rolls: NDArray[np.intp]) -> NDArray[np.intp]:
+    """The same for many rolls of shape ``(…, 5)``; shape ``(…, 32)``."""
+    codes: NDArray[np.intp] = _RADIX[rolls - 1] @ _IS_KEPT.T
     return _BY_CODE[codes]
+
+
+def roll_indices(rolls: NDArray[np.intp]) -> NDArray[np.intp]:
+    """Where each of the rolls of shape ``(…, 5)`` stands in ``ROLLS``; shape ``(…)``."""
+    places: NDArray[np.intp] = _BY_CODE[_RADIX[rolls - 1].sum(axis=-1)] - _ALL
+    return places

@@ -15,7 +15,7 @@ from kribbeln_desktop.games.kniffel import Kniffel
 from kribbeln_desktop.games.kniffel_boxes import BONUS, BONUS_FROM, BOXES, FIVE_OF_A_KIND, IN_FULL, UPPER
 from kribbeln_desktop.games.kniffel_state import KniffelState
 from kribbeln_desktop.players.box_games import gains, scores
-from kribbeln_desktop.players.five_dice import DICE, roll_index
+from kribbeln_desktop.players.five_dice import DICE, ROLLS, roll_index
 from kribbeln_desktop.players.five_dice_beginner import Beginner
 from kribbeln_desktop.players.five_dice_turn import Casual, Plan, planned
 from kribbeln_desktop.players.player import Player
@@ -26,6 +26,8 @@ Entries = tuple[int | None, ...]
 MOVES = tuple(box.decision for box in BOXES)
 FIVE = next(place for place, box in enumerate(BOXES) if box.id == "five-of-a-kind")
 """The place of the box for five alike."""
+COUNTS = np.array([[roll.count(number) for roll in ROLLS] for number in range(1, len(UPPER) + 1)])
+"""How many dice count in each upper box; shape ``(6, 252)``."""
 FIVES = np.array([roll_index((number,) * DICE) for number in range(1, len(UPPER) + 1)])
 """Where five alike of each number stand among the rolls."""
 AS_JOKERS = np.array([np.full(len(FIVES), IN_FULL.get(box.id, np.nan)) for box in BOXES])

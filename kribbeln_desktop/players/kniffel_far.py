@@ -6,7 +6,8 @@ there on average by the usual rules.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 
 import numpy as np
 
@@ -15,7 +16,7 @@ from kribbeln_desktop.games.kniffel_boxes import BOXES
 from kribbeln_desktop.players.five_dice import DICE, ROLLS
 from kribbeln_desktop.players.five_dice_advice import Farsighted
 from kribbeln_desktop.players.five_dice_turn import Plan, planned
-from kribbeln_desktop.players.kniffel import FIVE, MOVES, Entries, brought, kniffel_state, turn_of
+from kribbeln_desktop.players.kniffel import COUNTS, FIVE, MOVES, Entries, brought, kniffel_state, turn_of
 from kribbeln_desktop.players.kniffel_positions import (
     NEXT,
     OTHERS,
@@ -23,19 +24,45 @@ from kribbeln_desktop.players.kniffel_positions import (
     STRUCK,
     UPPERS,
     five_filled,
+    is_free,
     position_of,
     row_after,
 )
 from kribbeln_desktop.players.kniffel_values import values
 from kribbeln_desktop.players.turn_solver import Floats
 
-_MEANS = np.array(
-    (1.8554, 5.2806, 8.5716, 12.1849, 15.7253, 19.2379, 21.9152, 13.0378, 22.7739, 29.5061, 33.0073, 16.4106, 22.1397)
+_MEANS = (
+    1.8554,
+    5.2806,
+    8.5716,
+    12.1849,
+    15.7253,
+    19.2379,
+    21.9152,
+    13.0378,
+    22.7739,
+    29.5061,
+    33.0073,
+    16.4106,
+    22.1397,
 )
 """What *optimum* scores in each box on average, without bonus and extra points."""
 
-COUNTS = np.array([[roll.count(place + 1) for roll in ROLLS] for place in UPPERS])
-"""How many dice count in each upper box; shape ``(6, 252)``."""
+Values = Callable[[int], Floats]
+"""What the positions are worth, by what a further five alike gives."""
+
+
+@cache
+def fixed_values(_further_five: int) -> Floats:
+    """The points to come where each free box counts its mean, whichever others are free; by positions.
+
+    They have seven digits, as the exact ones, so that no sum with points has to be rounded.
+    """
+    means = np.array(_MEANS, dtype=np.float32)
+    rows, columns = is_free()
+    return (rows @ means)[:, np.newaxis] + columns @ means
+
+
 _IS_FIVE = COUNTS.max(axis=0) == DICE
 
 
@@ -55,42 +82,27 @@ def after(worth: Floats, row: int, column: int) -> Floats:
 
 
 @lru_cache(maxsize=256)
-def _optimum(turn: tuple[Entries, int, int], row: int, column: int) -> Plan:
-    """Some 60 kB each."""
+def _solved(values_of: Values, turn: tuple[Entries, int, int], row: int, column: int) -> Plan:
+    """The plan for the turn, some 60 kB each."""
     gained = brought(*turn)
-    return planned(MOVES, gained + after(values(turn[-1]), row, column), gained > 0)
+    return planned(MOVES, gained + after(values_of(turn[-1]), row, column), gained > 0)
 
 
-@lru_cache(maxsize=256)
-def _strong(turn: tuple[Entries, int, int]) -> Plan:
-    """Some 60 kB each."""
-    gained = brought(*turn)
-    rest = sum(_MEANS[[entry is None for entry in turn[0]]])
-    return planned(MOVES, gained + rest - _MEANS[:, np.newaxis], gained > 0)
+def _player(values_of: Values) -> Farsighted:
+    def plan(state: State) -> Plan:
+        kniffel = kniffel_state(state)
+        seat = kniffel.playing()
+        return _solved(values_of, turn_of(kniffel, seat), *position_of(kniffel.entries[seat]))
+
+    def rest(state: State, seat: int) -> float:
+        kniffel = kniffel_state(state)
+        return float(values_of(kniffel.further_five)[position_of(kniffel.entries[seat])])
+
+    return Farsighted(plan, rest, lambda state: values_of(kniffel_state(state).further_five))
 
 
-def optimum_plan(state: State) -> Plan:
-    """The plan for the most points, for the seat that plays."""
-    kniffel = kniffel_state(state)
-    seat = kniffel.playing()
-    return _optimum(turn_of(kniffel, seat), *position_of(kniffel.entries[seat]))
-
-
-def points_to_come(state: State, seat: int) -> float:
-    """What a seat is expected to bring in yet at best."""
-    kniffel = kniffel_state(state)
-    return float(values(kniffel.further_five)[position_of(kniffel.entries[seat])])
-
-
-def _strong_plan(state: State) -> Plan:
-    kniffel = kniffel_state(state)
-    return _strong(turn_of(kniffel, kniffel.playing()))
-
-
-def _fixed_to_come(state: State, seat: int) -> float:
-    return float(sum(_MEANS[[entry is None for entry in kniffel_state(state).entries[seat]]]))
-
-
-OPTIMUM = Farsighted(optimum_plan, points_to_come, lambda state: values(kniffel_state(state).further_five))
-PLAYERS = {"strong": Farsighted(_strong_plan, _fixed_to_come, kniffel_state), "optimum": OPTIMUM}
+VALUES: dict[str, Values] = {"strong": fixed_values, "optimum": values}
+"""What the positions are worth to each level."""
+PLAYERS = {level: _player(values_of) for level, values_of in VALUES.items()}
 """By the ids of their levels."""
+OPTIMUM = PLAYERS["optimum"]

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from kribbeln_desktop.core.game import State
 from kribbeln_desktop.games.kniffel_kids_boxes import BOXES
-from kribbeln_desktop.players.box_games import gains, scores
+from kribbeln_desktop.players.box_games import scores
 from kribbeln_desktop.players.five_dice import worth_at_start
 from kribbeln_desktop.players.five_dice_advice import Farsighted
 from kribbeln_desktop.players.five_dice_turn import Plan, planned
@@ -34,15 +34,20 @@ def exact_values() -> Floats:
     worth = np.zeros(len(sets))
     for size in range(1, len(BOXES) + 1):
         layer = sets[sizes == size]
-        worth[layer] = worth_at_start(np.max([_payoffs(worth, layer, place) for place in _ALL], axis=0))
+        worth[layer] = worth_at_start(payoffs(worth, layer))
     return worth
 
 
-def _payoffs(worth: Floats, layer: NDArray[np.intp], place: int) -> Floats:
-    """What each roll gives in this box and the rest after it, -inf where it is filled; shape ``(252, sets)``."""
-    later = np.where(layer >> place & 1, worth[layer & ~(1 << place)], -np.inf)
-    both: Floats = scores(BOXES)[place][:, np.newaxis] + later
-    return both
+def payoffs(worth: Floats, free: NDArray[np.intp]) -> Floats:
+    """What the best box gives at each roll, with what is expected then, for these sets; shape ``(252, sets)``."""
+    later = after(worth, free)
+    best: Floats = np.max([scores(BOXES)[place][:, np.newaxis] + later[place] for place in _ALL], axis=0)
+    return best
+
+
+def after(worth: Floats, free: NDArray[np.intp]) -> Floats:
+    """What is expected once each box is filled, -inf where it is already, for these sets; shape ``(11, sets)``."""
+    return np.array([np.where(free >> place & 1, worth[free & ~(1 << place)], -np.inf) for place in _ALL])
 
 
 @cache
@@ -59,10 +64,8 @@ def _free(state: State, seat: int) -> int:
 @lru_cache(maxsize=256)
 def _solve_turn(values: Callable[[], Floats], free: int) -> Plan:
     """The plan for these boxes by these values, about 60 kB each."""
-    is_free = tuple(bool(free >> place & 1) for place in _ALL)
-    brought = gains(BOXES, is_free)
-    later = np.array([[values()[free & ~(1 << place)]] for place in _ALL])
-    return planned([box.decision for box in BOXES], brought + later, brought > 0)
+    worth = scores(BOXES) + after(values(), np.array([free]))
+    return planned([box.decision for box in BOXES], worth, scores(BOXES) > 0)
 
 
 def _player(values: Callable[[], Floats]) -> Farsighted:
@@ -75,5 +78,7 @@ def _player(values: Callable[[], Floats]) -> Farsighted:
     return Farsighted(plan, rest, lambda _state: values())
 
 
-PLAYERS = {"strong": _player(fixed_values), "best": _player(exact_values)}
+VALUES = {"strong": fixed_values, "best": exact_values}
+"""What the sets of free boxes are worth to each level."""
+PLAYERS = {level: _player(values) for level, values in VALUES.items()}
 """By the ids of their levels; *best* advises and judges, too."""

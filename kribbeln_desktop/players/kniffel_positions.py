@@ -64,12 +64,21 @@ BROUGHT = np.array(
 """What that brings, the bonus included; (6, 6, columns)."""
 
 
+def is_free() -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+    """Which boxes are free by the row, and which by the column; (rows, 13) and (columns, 13)."""
+    rows = np.zeros((ROWS, len(BOXES)), dtype=np.bool_)
+    rows[:OTHER_SETS, FIVE] = True
+    for number, place in enumerate(OTHERS):
+        rows[:, place] = np.arange(ROWS) >> number & 1 == 0
+    columns = np.zeros((COLUMNS, len(BOXES)), dtype=np.bool_)
+    columns[:, : len(UPPER)] = NEXT[:, 0].T >= 0
+    return rows, columns
+
+
 def free_boxes() -> Places:
     """How many boxes are free at each position; (rows, columns)."""
-    five = np.repeat([1, 0, 0], OTHER_SETS)
-    others = np.tile([len(OTHERS) - number.bit_count() for number in range(OTHER_SETS)], 3)
-    uppers = np.array([len(UPPER) - filled.bit_count() for filled, _total in _COLUMNS])
-    number: Places = (five + others)[:, np.newaxis] + uppers
+    rows, columns = (free.sum(axis=1) for free in is_free())
+    number: Places = rows[:, np.newaxis] + columns
     return number
 
 

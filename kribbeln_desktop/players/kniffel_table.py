@@ -14,7 +14,7 @@ from kribbeln_desktop.games.kniffel import Kniffel
 from kribbeln_desktop.games.kniffel_boxes import BOXES, FIVE_OF_A_KIND
 from kribbeln_desktop.players.box_games import scores
 from kribbeln_desktop.players.five_dice import DICE, ROLLS, worth_at_start
-from kribbeln_desktop.players.kniffel import AS_JOKERS, FIVES
+from kribbeln_desktop.players.kniffel import AS_JOKERS, COUNTS, FIVES
 from kribbeln_desktop.players.kniffel_positions import (
     BROUGHT,
     COLUMNS,
@@ -38,9 +38,6 @@ from kribbeln_desktop.players.turn_solver import Floats
 MADE_BY = "python -m kribbeln_desktop.players.kniffel_table FOLDER"
 AT_ONCE = 256
 """So many positions are solved together: more no longer fit the processor's cache."""
-
-_SCORES = scores(BOXES)
-_COUNTS = np.array([[roll.count(number + 1) for roll in ROLLS] for number in UPPERS])
 
 
 def solved(further_five: int) -> Floats:
@@ -66,10 +63,10 @@ def payoffs(worth: Floats, row: Places, column: Places, further_five: int) -> Fl
     payoff = np.full((len(ROLLS), len(row)), -np.inf)
     for place, after in zip(OTHERS, others, strict=True):
         if np.isfinite(after).any():
-            np.maximum(payoff, _SCORES[place][:, np.newaxis] + after, out=payoff)
+            np.maximum(payoff, scores(BOXES)[place][:, np.newaxis] + after, out=payoff)
     for place, upper in enumerate(uppers):
         if np.isfinite(upper).any():
-            np.maximum(payoff, upper[_COUNTS[place]], out=payoff)
+            np.maximum(payoff, upper[COUNTS[place]], out=payoff)
     five = row // OTHER_SETS
     struck, scored = (np.where(five == FREE, worth[five_filled(row, how), column], -np.inf) for how in (STRUCK, SCORED))
     np.maximum(payoff, struck, out=payoff)

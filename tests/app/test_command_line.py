@@ -147,7 +147,8 @@ def test_people_read_the_figures(capsys: Capture) -> None:
     assert main(SIMULATE) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("3 games in ")
-    assert lines[2].split() == ["seat", "level", "mean", "deviation", "least", "most", "won", "alone", "shared"]
+    headings = ["seat", "level", "mean", "deviation", "least", "most", "won", "alone", "shared", "rolls"]
+    assert lines[2].split() == headings
     assert [line.split()[:2] for line in lines[3:]] == [["1", "casual"], ["2", "beginner"]]
 
 

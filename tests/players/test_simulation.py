@@ -7,16 +7,16 @@ from dataclasses import asdict
 
 import pytest
 
-from kribbeln_desktop.core.actions import Decision
+from kribbeln_desktop.core.actions import Decision, Roll
 from kribbeln_desktop.core.dice_source import DrawnDice
 from kribbeln_desktop.core.errors import IllegalActionError, InvalidOptionError
 from kribbeln_desktop.core.game import CHANCE, Game, State
-from kribbeln_desktop.games import GAMES
+from kribbeln_desktop.games import GAMES, find_game
 from kribbeln_desktop.games.kribbeln import Kribbeln
 from kribbeln_desktop.games.kribbeln_state import KribbelnState
 from kribbeln_desktop.players import UnknownLevelError, find_level, simulation
 from kribbeln_desktop.players.player import Alternative, Choice, Player
-from kribbeln_desktop.players.simulation import play_game, simulate
+from kribbeln_desktop.players.simulation import begun, play_game, play_on, simulate
 
 GAME = Kribbeln()
 PAIR = ("casual", "beginner")
@@ -112,9 +112,11 @@ def test_figures_are_those_of_the_games() -> None:
 
 
 def test_answer_has_the_keys_of_the_command_line() -> None:
-    answer = asdict(simulate(GAME, PAIR, 2, "s"))
+    found = simulate(GAME, PAIR, 2, "s")
+    answer = found.answer()
     assert list(answer) == ["games", "seats", "seconds"]
-    assert [list(seat) for seat in answer["seats"]] == [["level", "mean", "sd", "min", "max", "wins", "shared"]] * 2
+    assert answer["seats"] == [asdict(seat) for seat in found.seats]
+    assert list(asdict(found.seats[0])) == ["level", "mean", "sd", "min", "max", "wins", "shared"]
 
 
 def test_game_g_is_begun_by_seat_g_mod_n() -> None:
@@ -158,6 +160,31 @@ class Cheat:
     def choose(self, state: State) -> Choice:
         assert state.current_player() != CHANCE
         return Choice(Decision("enter"), ())
+
+
+class Hasty:
+    """Rolls so often for each entry, and makes the first one it may."""
+
+    def __init__(self, rolls: int) -> None:
+        self.rolls = rolls
+
+    def prepare(self, state: State) -> None:
+        """See ``Player``: nothing."""
+
+    def choose(self, state: State) -> Choice:
+        goes_on = state.tray().rolls_used < self.rolls
+        wanted = Roll if goes_on else Decision
+        return Choice(next(action for action in state.legal_actions() if isinstance(action, wanted)), ())
+
+
+def test_rolls_and_attempts_are_counted_by_seat() -> None:
+    game = find_game("kniffel")
+    played = play_on(begun(game.initial_state(2, {}), 2), [Hasty(1), Hasty(3)], DrawnDice(bytes(32)))
+    assert (played.rolls, played.attempts) == ((13, 39), (13, 13))
+
+
+def test_casual_rolls_again() -> None:
+    assert all(1.2 < rolls < 3 for rolls in simulate(GAME, PAIR, 4, "s").rolls)
 
 
 def test_computers_pass_the_same_legality_check_as_people() -> None:
