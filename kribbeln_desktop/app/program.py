@@ -183,7 +183,7 @@ class Program(QObject):
         self.helpers.follow(table)
         table.state_changed.connect(self._enable_actions)
         table.busy_changed.connect(self._enable_actions)
-        table.informed.connect(self.tell)
+        table.informed.connect(self.window.notice.tell)
         table.failed.connect(self.tell)
         self._luck.stop()
         if self._review_desk is not None:

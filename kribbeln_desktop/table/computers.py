@@ -27,8 +27,8 @@ class Computers(QObject):
 
     changed = Signal()
     """Who waits may ask again: a level is ready, or cannot be, or is not waited for any longer."""
-    informed = Signal(object)
-    """A ``Text``: a weaker level plays for now, or the wanted one does from now on."""
+    informed = Signal(object, bool)
+    """A ``Text`` and whether it lasts: a weaker level plays for now (True), or the wanted one does again (False)."""
     failed = Signal(object)
     """A ``Text``: a level cannot play at all, and which one does instead."""
 
@@ -76,7 +76,7 @@ class Computers(QObject):
                 return None
         if level.id != wanted and wanted not in self._faults and self._stand_ins.get(wanted) != level.id:
             self._stand_ins[wanted] = level.id
-            self.informed.emit(self._told(_NOT_READY, wanted, level))
+            self.informed.emit(self._told(_NOT_READY, wanted, level), True)
         return level
 
     def choice(self, level: Level, state: State) -> Choice:
@@ -118,7 +118,7 @@ class Computers(QObject):
         if isinstance(outcome, ResourceError) and level.id in self._names:
             self.failed.emit(self._told(_CANNOT_PLAY, level.id, self._stand_in(level.id), reason=outcome.text))
         elif self._stand_ins.pop(level.id, None):
-            self.informed.emit(self._told(_READY, level.id, level))
+            self.informed.emit(self._told(_READY, level.id, level), False)
         self.changed.emit()
 
     def _stand_in(self, wanted: str) -> Level:

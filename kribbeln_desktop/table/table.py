@@ -47,8 +47,8 @@ class GameTable(QObject):
     busy_changed = Signal()
     refused = Signal(object)
     """A ``Text``: why a wish is not possible."""
-    informed = Signal(object)
-    """A ``Text``: which level plays for a computer."""
+    informed = Signal(object, bool)
+    """A ``Text``: which level plays for a computer; False where a moment is enough to know it."""
     failed = Signal(object)
     """A ``Text``: a computer made a mistake, or the disk did. The game goes on."""
 

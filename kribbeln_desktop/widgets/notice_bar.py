@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from kribbeln_desktop.core.texts import Text
 from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.table.words import words
+
+MOMENT_MS = 10_000
+"""How long a sentence is shown that nobody needs to close."""
 
 
 class NoticeBar(QFrame):
@@ -21,6 +24,8 @@ class NoticeBar(QFrame):
         self._words.setWordWrap(True)
         self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._moment = QTimer(self, singleShot=True, interval=MOMENT_MS)
+        self._moment.timeout.connect(self.hide)
         self._close = QPushButton(self)
         self._close.clicked.connect(self.hide)
         row = QHBoxLayout(self)
@@ -31,11 +36,15 @@ class NoticeBar(QFrame):
         self._retranslate()
         self.hide()
 
-    def tell(self, sentence: Text | str) -> None:
-        """Show ``sentence`` until it is closed; a text is said again in another language."""
+    def tell(self, sentence: Text | str, lasts: bool = True) -> None:
+        """Show ``sentence`` until it is closed, or a moment; a text is said again in another language."""
         self._told = sentence
         self._words.setText(words(sentence))
         self.show()
+        if lasts:
+            self._moment.stop()
+        else:
+            self._moment.start()
 
     def sentence(self) -> str:
         """What is shown; empty when hidden."""

@@ -15,6 +15,7 @@ from kribbeln_desktop.core.texts import mark
 from kribbeln_desktop.players import LEVELS, Level, find_level
 from kribbeln_desktop.players.kribbeln import Casual
 from kribbeln_desktop.table import computers
+from kribbeln_desktop.widgets import notice_bar
 
 TITLES = {"strong": mark("Levels", "Strong"), "best": mark("Levels", "Best")}
 
@@ -63,6 +64,7 @@ def test_a_level_that_is_not_ready_is_told_and_so_is_when_it_is(
     begin: Begin, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(computers, "PATIENCE_MS", 0)
+    monkeypatch.setattr(notice_bar, "MOMENT_MS", 300)
     slow = Slow()
     strongest(monkeypatch, slow)
     program = begin()
@@ -70,8 +72,11 @@ def test_a_level_that_is_not_ready_is_told_and_so_is_when_it_is(
     notice = program.window.notice
     qtbot.waitUntil(lambda: "is still working out its tables" in notice.sentence())
     assert notice.sentence().endswith("until it is ready, “Casual” plays for Ada, Bob.")
+    qtbot.wait(400)
+    assert notice.isVisible(), "as long as it is so"
     slow.may_go.set()
     qtbot.waitUntil(lambda: notice.sentence() == "“Best” is ready and plays for Ada, Bob from now on.")
+    qtbot.waitUntil(lambda: not notice.isVisible())
     assert not table.is_persons_turn
 
 
