@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kribbeln_desktop.app.folders import data_folder
@@ -22,6 +21,7 @@ from kribbeln_desktop.app.record_picture import (
     record_picture,
     seat_details,
 )
+from kribbeln_desktop.app.reviews import Reviews
 from kribbeln_desktop.app.settings import Settings
 from kribbeln_desktop.core.errors import KribbelnError
 from kribbeln_desktop.core.game import Game
@@ -39,13 +39,8 @@ from kribbeln_desktop.widgets.game_page import GamePage
 from kribbeln_desktop.widgets.new_game_page import LevelTitle, NewGame, NewGamePage
 from kribbeln_desktop.widgets.notice_bar import NoticeBar
 
-if TYPE_CHECKING:  # it is made once somebody wants it
-    from kribbeln_desktop.app.review_desk import ReviewDesk
-
 _NEED_A_GAME = ("save", "print", "preview", "export", "share", "new", "zoom-in", "zoom-out", "zoom-fit")
 """Actions that can be used while a game lies on the table."""
-LUCK_AFTER_MS = 900
-"""So long a game is over before its luck and skill are reckoned: its end is painted first."""
 
 
 class Program(QObject):
@@ -64,9 +59,7 @@ class Program(QObject):
         self.desk = GamesDesk(data_folder(), PACES[self.settings.pace], self.tell, self)
         self._help_dialog: QWidget | None = None
         self.helpers = Helpers(self.window.game_page, self.preferences, self)
-        self._review_desk: ReviewDesk | None = None
-        self._luck = QTimer(self, singleShot=True, interval=LUCK_AFTER_MS)
-        self._luck.timeout.connect(self._tell_luck)
+        self.reviews = Reviews(self.window, self.preferences, self.tell, self)
         self._earlier: Earlier = ()
         self._retranslate: tuple[Callable[[], None], ...] = ()
         self._connect()
@@ -90,7 +83,7 @@ class Program(QObject):
         panel.end.again_requested.connect(self._again)
         panel.end.new_requested.connect(self._new_game)
         panel.end.print_requested.connect(lambda: self._paper("print"))
-        panel.end.review_requested.connect(self._review)
+        panel.end.review_requested.connect(self.reviews.open)
         self._connect_preferences()
         connect_all(window.actions_by_id, self._slots())
 
@@ -121,7 +114,7 @@ class Program(QObject):
             ("redo", lambda: self._wish(GameTable.redo)),
             ("skip", lambda: self._wish(GameTable.skip)),
             ("again", self._again),
-            ("review", self._review),
+            ("review", self.reviews.open),
             ("zoom-in", lambda: page.sheet.set_zoom(1)),
             ("zoom-out", lambda: page.sheet.set_zoom(-1)),
             ("zoom-fit", lambda: page.sheet.set_zoom(0)),
@@ -152,6 +145,7 @@ class Program(QObject):
         self.window.show_new_game_page()
         self._enable_actions()
         self.helpers.follow(self.desk.table)
+        self.reviews.follow(self.desk.table)
 
     def open(self, path: Path) -> None:
         """Lay the game in a file on the table, where the one that lies there can be left."""
@@ -181,14 +175,11 @@ class Program(QObject):
         self._retranslate = (dice.retranslate, sheet.retranslate)
         self.window.game_page.set_table(table, dice, sheet)
         self.helpers.follow(table)
+        self.reviews.follow(table)
         table.state_changed.connect(self._enable_actions)
         table.busy_changed.connect(self._enable_actions)
         table.informed.connect(self.window.notice.tell)
         table.failed.connect(self.tell)
-        self._luck.stop()
-        if self._review_desk is not None:
-            self._review_desk.forget_luck()
-        table.game_ended.connect(self._luck.start)
         title = say(table.record.header.game.title, QCoreApplication.translate)
         self.window.show_game_page(f"{title} – {', '.join(table.names)}")
         self._enable_actions()
@@ -267,22 +258,6 @@ class Program(QObject):
         if self.desk.table is not None:
             self.tell(copy_result(self.desk.table.record, self._picture()))
 
-    def _review(self) -> None:
-        if self.desk.table is not None:
-            self._reviews().open(self.desk.table.record, self.preferences.look())
-
-    def _tell_luck(self) -> None:
-        table = self.desk.table
-        if table is not None and table.state.is_over():
-            self._reviews().tell_luck(table.record)
-
-    def _reviews(self) -> ReviewDesk:
-        from kribbeln_desktop.app.review_desk import ReviewDesk
-
-        if self._review_desk is None:
-            self._review_desk = ReviewDesk(self.window, self.window.game_page.panel.end, self.tell)
-        return self._review_desk
-
     def _enable_actions(self) -> None:
         table, actions = self.desk.table, self.window.actions_by_id
         has_table = table is not None and self.window.is_playing()
@@ -327,9 +302,7 @@ class Program(QObject):
         geometry = bytes(self.window.saveGeometry().data())
         splitter = bytes(self.window.game_page.splitter.saveState().data())
         self.preferences.remember(geometry=geometry, splitter=splitter)
-        self._luck.stop()
-        if self._review_desk is not None:
-            self._review_desk.close()
+        self.reviews.close()
         self.window.game_page.panel.skip_fall()
         self.helpers.close()
         self.desk.close()

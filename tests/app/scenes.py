@@ -104,8 +104,7 @@ def _dialogs(program: Program, qtbot: QtBot) -> Iterator[Scene]:
 def _review(program: Program, qtbot: QtBot) -> Iterator[Scene]:
     program.open(PLAYTHROUGHS / "kniffel-kids-2-drawn-dice.kribbeln")
     program.window.actions_by_id["review"].trigger()
-    assert program._review_desk is not None
-    dialog = program._review_desk.dialog
+    dialog = program.reviews.desk().dialog
     assert dialog is not None
     qtbot.waitUntil(lambda: dialog.picture is not None)
     yield "review", _settled(dialog, qtbot)

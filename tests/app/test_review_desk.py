@@ -33,9 +33,9 @@ def _judge(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def shown(program: Program) -> ReviewDialog:
     """The window of the review."""
-    assert program._review_desk is not None
-    assert program._review_desk.dialog is not None
-    return program._review_desk.dialog
+    dialog = program.reviews.desk().dialog
+    assert dialog is not None
+    return dialog
 
 
 def reviewed(program: Program, qtbot: QtBot) -> ReviewDialog:
@@ -116,8 +116,7 @@ def test_a_game_that_nobody_judges_is_a_sentence(begin: Begin, qtbot: QtBot, mon
     program = begin()
     program.open(FINISHED)
     program.window.actions_by_id["review"].trigger()
-    assert program._review_desk is not None
-    assert program._review_desk.dialog is None
+    assert program.reviews.desk().dialog is None
     assert program.window.notice.sentence() == "Games of Kribbeln cannot be reviewed."
 
 
@@ -156,12 +155,12 @@ def test_the_end_tells_luck_and_skill_of_each_seat(begin: Begin, qtbot: QtBot) -
 
 
 def test_a_game_that_is_left_gets_no_luck_any_more(begin: Begin, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kribbeln_desktop.app.program.LUCK_AFTER_MS", 1)
+    monkeypatch.setattr("kribbeln_desktop.app.reviews.LUCK_AFTER_MS", 1)
     program = begin()
     program.open(FINISHED)
     lay(program, "Anna", "Ben")
     qtbot.wait(50)
-    assert program._review_desk is None
+    assert program.reviews._desk is None
 
 
 def test_turns_are_counted_for_each_seat_and_a_switch_goes_on_with_one() -> None:
