@@ -18,6 +18,8 @@ from kribbeln_desktop.table.odds_words import PERCENT, percent
 
 MOST_LINES = 5
 """So many choices are shown."""
+_MANY = 2
+"""Where so many dice are kept either way, only the others are named."""
 _SMALL = 100.0
 """Points below this are told with two decimals."""
 
@@ -204,10 +206,13 @@ class _Speaker:
         if not kept:
             return _ROLLING_ALL
         first = Counter(self.kept_faces(best))
+        fewer, more = _faces((first - kept).elements()), _faces((kept - first).elements())
         if first and kept < first:
-            return _ROLLING_TOO(faces=_faces((first - kept).elements()))
+            return _ROLLING_TOO(faces=fewer)
         if first and first < kept:
-            return _KEEPING_TOO(faces=_faces((kept - first).elements()))
+            return _KEEPING_TOO(faces=more)
+        if (first & kept).total() >= _MANY:
+            return _KEEPING_FOR(faces=more, others=fewer)
         return _KEEPING(faces=_faces(kept.elements()))
 
 
@@ -232,6 +237,7 @@ _DOING = mark("Advice", "“{choice}”")
 _ROLLING_ALL = mark("Advice", "Rolling all dice")
 _ROLLING_TOO = mark("Advice", "Rolling {faces} too")
 _KEEPING_TOO = mark("Advice", "Keeping {faces} too")
+_KEEPING_FOR = mark("Advice", "Keeping {faces} instead of {others}")
 _KEEPING = mark("Advice", "Keeping {faces} instead")
 _LESS = Text("", "−{number}")
 _POINTS = mark("Advice", "{number} points")

@@ -69,6 +69,9 @@ def test_another_keep_and_all_dice_are_told_as_such() -> None:
     assert sentence(FIVES, advice(FIVES, {KEEP_FIVES: 200.0, "roll 1 2 3": 190.0})) == (
         "Keep 5, 5, 5. Keeping 2, 6 instead would cost 10.0 points."
     )
+    assert sentence(FIVES, advice(FIVES, {KEEP_FIVES: 200.0, "roll 3 4": 190.0})) == (
+        "Keep 5, 5, 5. Keeping 6 instead of 5 would cost 10.0 points."
+    )
     assert sentence(FIVES, advice(FIVES, {KEEP_FIVES: 200.0, "roll 1 2 3 4 5": 190.0})) == (
         "Keep 5, 5, 5. Rolling all dice would cost 10.0 points."
     )
