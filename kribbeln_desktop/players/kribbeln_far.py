@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 from heapq import merge
-from itertools import islice
 from typing import NamedTuple
 
 import numpy as np
@@ -21,7 +20,7 @@ from kribbeln_desktop.core.three_rolls import ROLLS
 from kribbeln_desktop.games.kribbeln_rows import AREAS, CROSS, ENTER, OVER, SWITCH
 from kribbeln_desktop.games.kribbeln_state import KribbelnState
 from kribbeln_desktop.games.kribbeln_tasks import DICE
-from kribbeln_desktop.players.kribbeln import FIRST_ROLL, SHOWN, dice_of, known
+from kribbeln_desktop.players.kribbeln import FIRST_ROLL, dice_of, known
 from kribbeln_desktop.players.kribbeln_outlook import (
     Attempt,
     Outlook,
@@ -102,7 +101,7 @@ def _attempt_in(eye: Eye, state: KribbelnState, seat: int) -> tuple[Sight, Attem
     return sight, _attempt_at(sight.outlook, state.row, *standing(state, seat, state.row))
 
 
-@lru_cache(maxsize=40)
+@lru_cache(maxsize=64)
 def _attempt_at(outlook: Outlook, row: int, bar: int, filled: int) -> Attempt:
     """An attempt has about 1 MB; those of *strong* come again."""
     return outlook.attempt(row, bar, filled)
@@ -132,8 +131,8 @@ class Farsighted:
         if position.rolls == 0 and not position.needs_no_roll():
             sight, attempt = self._attempt(position, position.current_player())
             return Choice(FIRST_ROLL, (Alternative(FIRST_ROLL, sight.before + attempt.turn.value, 0.0),))
-        alternatives = tuple(islice(self._ranked(position, chance), SHOWN))
-        return Choice(alternatives[0].action, alternatives)
+        best = next(self._ranked(position, chance))
+        return Choice(best.action, (best,))
 
     def advise(self, state: State) -> Advice:
         """See ``Adviser``."""

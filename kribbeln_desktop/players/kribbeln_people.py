@@ -10,7 +10,7 @@ from kribbeln_desktop.players.kribbeln_futures import futures
 from kribbeln_desktop.players.kribbeln_payoffs import Floats
 from kribbeln_desktop.players.kribbeln_population import good_behaviour, mixture
 from kribbeln_desktop.players.kribbeln_shipped import shipped
-from kribbeln_desktop.players.kribbeln_sweep import Ground, casual_behaviour
+from kribbeln_desktop.players.kribbeln_sweep import Ground, casual_behaviour, make_ground
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -29,7 +29,7 @@ class People:
 
 def ground_of(state: KribbelnState) -> Ground:
     """What is played."""
-    return Ground(state.attempt.dice, state.setup.tasks, state.setup.rising)
+    return make_ground(state.attempt.dice, state.setup.tasks, state.setup.rising)
 
 
 @lru_cache(maxsize=10)

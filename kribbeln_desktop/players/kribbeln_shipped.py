@@ -17,7 +17,7 @@ from kribbeln_desktop.games.kribbeln_tasks import DICE_MAP, SHEETS, load_dice, l
 from kribbeln_desktop.players.kribbeln_futures import Behaviour
 from kribbeln_desktop.players.kribbeln_payoffs import Floats
 from kribbeln_desktop.players.kribbeln_population import CASUAL_SHARE, ROUNDS, good_behaviour
-from kribbeln_desktop.players.kribbeln_sweep import Ground
+from kribbeln_desktop.players.kribbeln_sweep import Ground, make_ground
 from kribbeln_desktop.players.tables import Rules, read_table, write_table
 
 SEATS = range(1, 6)
@@ -46,7 +46,7 @@ def ship(sheet: str) -> None:
     """Reckon and write a sheet's file."""
     arrays: list[NDArray[np.unsignedinteger]] = []
     for seats, rising in TABLES:
-        found = good_behaviour(Ground(load_dice()[DICE_MAP], load_sheets()[sheet], rising), seats)
+        found = good_behaviour(make_ground(load_dice()[DICE_MAP], load_sheets()[sheet], rising), seats)
         arrays += [np.round(found.endings * FINEST).astype(np.uint16), np.round(found.switches * 255).astype(np.uint8)]
     write_table(resource_root().joinpath(*_parts(sheet)), _rules(sheet), arrays, MADE_BY)
 

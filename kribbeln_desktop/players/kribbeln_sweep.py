@@ -31,9 +31,9 @@ from kribbeln_desktop.players.turn_solver import endings, expanded, solve
 EVERY = np.arange(ENTRIES)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Ground:
-    """What is played: the dice, the six tasks, whether bars rise."""
+    """What is played: the dice, the six tasks, whether bars rise. ``make_ground`` makes them, each once."""
 
     dice: tuple[Die, ...]
     tasks: tuple[Task, ...]
@@ -45,7 +45,7 @@ class Ground:
 
     def endings(self, row: int) -> NDArray[np.intp]:
         """See ``endings_of``."""
-        return endings_of(self.dice, self.task(row))
+        return _endings(self, row)
 
     def fits(self, row: int, bar: int) -> Floats:
         """The lattice of the chance to have something to enter after one roll."""
@@ -58,6 +58,12 @@ class Ground:
     def by_bar(self, values: Floats) -> Floats:
         """Of values for each bar those that can follow a total: all, or the one of the beginners' variant."""
         return values if self.rising else values[:1]
+
+
+@lru_cache(maxsize=16)
+def make_ground(dice: tuple[Die, ...], tasks: tuple[Task, ...], rising: bool) -> Ground:
+    """The one ground with these."""
+    return Ground(dice, tasks, rising)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -108,6 +114,11 @@ def _plan_task_row(plan: Plan, ground: Ground, row: int, filled: int, earned: Fl
         plan.values[at], ends = solved(ground.endings(row), payoff)
         plan.behaviour.endings[at] = ends.reshape(2, ENTRIES)
         plan.behaviour.switches[at] = (bar < EVERY) & (again > earned[row, 0] + rest)
+
+
+@lru_cache(maxsize=64)
+def _endings(ground: Ground, row: int) -> NDArray[np.intp]:
+    return endings_of(ground.dice, ground.task(row))
 
 
 @lru_cache(maxsize=16)
