@@ -64,7 +64,7 @@ def sees_the_odds(state: KribbelnState, seat: int) -> Sight:
 @lru_cache(maxsize=10)
 def _outlook_on_the_odds(ground: Ground, seats: int) -> PointsOutlook:
     people = people_at(ground, seats)
-    return PointsOutlook(ground, people.own, rewards_among(seats, people.entries))
+    return PointsOutlook(ground, people.good, rewards_among(seats, people.entries))
 
 
 def sees_the_sheet(state: KribbelnState, seat: int) -> Sight:
@@ -73,7 +73,7 @@ def sees_the_sheet(state: KribbelnState, seat: int) -> Sight:
     people = people_at(ground, seats)
     others = [expected_entries(state, other, people) for other in range(seats) if other != seat]
     earned = rank_rewards(np.array(others)) if others else rewards_among(1, people.entries)
-    return Sight(PointsOutlook(ground, people.own, earned), _earned_before(state, seat, earned))
+    return Sight(PointsOutlook(ground, people.good, earned), _earned_before(state, seat, earned))
 
 
 def sees_the_win(state: KribbelnState, seat: int) -> Sight:
@@ -85,7 +85,7 @@ def sees_the_win(state: KribbelnState, seat: int) -> Sight:
     moves = moves_against(expected_entries(state, 1 - seat, people))
     written = {row: at for row in range(state.row, OVER) if (at := state.entries[row][seat]) is not None}
     totals = state.totals_until(state.row)
-    return Sight(WinOutlook(ground, people.own, moves, written, totals[seat] - totals[1 - seat]), 0.0)
+    return Sight(WinOutlook(ground, people.good, moves, written, totals[seat] - totals[1 - seat]), 0.0)
 
 
 def _earned_before(state: KribbelnState, seat: int, earned: Floats) -> float:

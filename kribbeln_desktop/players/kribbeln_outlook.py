@@ -10,10 +10,11 @@ from typing import ClassVar, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from kribbeln_desktop.games.kribbeln_rows import KRIBBEL_ROWS, OVER
+from kribbeln_desktop.games.kribbeln_rows import KRIBBEL_ROWS, OVER, Entry
 from kribbeln_desktop.games.kribbeln_state import KribbelnState
 from kribbeln_desktop.games.kribbeln_tasks import DICE
 from kribbeln_desktop.players.kribbeln_futures import filled_after, spaces
+from kribbeln_desktop.players.kribbeln_manner import casual_share
 from kribbeln_desktop.players.kribbeln_payoffs import ENTRIES, Floats, kribbel_payoff, task_payoff
 from kribbeln_desktop.players.kribbeln_people import People
 from kribbeln_desktop.players.kribbeln_sweep import EVERY, Ground
@@ -137,9 +138,16 @@ def expected_entries(state: KribbelnState, seat: int, people: People) -> Floats:
     """How probable each entry of a seat is in each row, shape ``(10, 37)``: certain where it stands there."""
     row = next_row(state, seat)
     bar, filled = standing(state, seat, row)
-    found: Floats = people.others[row, bar, filled].copy()
+    column = tuple(entries[seat] for entries in state.entries)
+    share = _casual_share(people, column, row, state.setup.rising)
+    found: Floats = share * people.casual[row, bar, filled] + (1 - share) * people.good[row, bar, filled]
     for at in range(OVER):
         entry = state.entries[at][seat]
         if entry is not None:
             found[at] = entry == EVERY
     return found
+
+
+@lru_cache(maxsize=64)
+def _casual_share(people: People, column: tuple[Entry, ...], done: int, rising: bool) -> np.float32:
+    return np.float32(casual_share(column, done, people.manners, rising))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from kribbeln_desktop.games.kribbeln_state import KribbelnState
-from kribbeln_desktop.players.kribbeln_futures import futures
+from kribbeln_desktop.players.kribbeln_futures import Behaviour, futures
 from kribbeln_desktop.players.kribbeln_payoffs import Floats
 from kribbeln_desktop.players.kribbeln_population import good_behaviour, mixture
 from kribbeln_desktop.players.kribbeln_shipped import shipped
@@ -15,15 +15,16 @@ from kribbeln_desktop.players.kribbeln_sweep import Ground, casual_behaviour, ma
 
 @dataclass(frozen=True, slots=True, eq=False)
 class People:
-    """Futures as ``kribbeln_futures`` says: how a good player goes on, and how one of the others does."""
+    """*casual* and good players, and their futures as ``kribbeln_futures`` says."""
 
-    own: Floats
-    others: Floats
+    manners: tuple[Behaviour, Behaviour]
+    casual: Floats
+    good: Floats
 
     @property
     def entries(self) -> Floats:
-        """How probable each entry of another is in each row when nothing is known; shape ``(10, 37)``."""
-        found: Floats = self.others[0, 0, 0]
+        """How probable each entry of one of them is in each row when nothing is known; shape ``(10, 37)``."""
+        found: Floats = mixture(self.casual[0, 0, 0], self.good[0, 0, 0])
         return found
 
 
@@ -35,5 +36,5 @@ def ground_of(state: KribbelnState) -> Ground:
 @lru_cache(maxsize=10)
 def people_at(ground: Ground, seats: int) -> People:
     """Those at a table with so many seats: read for the program's own sheets, else reckoned (some 8 seconds)."""
-    good = futures(shipped(ground, seats) or good_behaviour(ground, seats), ground.rising)
-    return People(good, mixture(futures(casual_behaviour(ground), ground.rising), good))
+    casual, good = casual_behaviour(ground), shipped(ground, seats) or good_behaviour(ground, seats)
+    return People((casual, good), futures(casual, ground.rising), futures(good, ground.rising))

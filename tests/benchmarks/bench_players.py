@@ -27,7 +27,8 @@ from kribbeln_desktop.players import (
     kribbeln,
     turn_solver,
 )
-from kribbeln_desktop.players.kribbeln_payoffs import met, totals
+from kribbeln_desktop.players.kribbeln_payoffs import ENTRIES, met, totals
+from kribbeln_desktop.players.kribbeln_totals import solve_totals
 from kribbeln_desktop.players.player import Choice, Player
 from kribbeln_desktop.players.simulation import play_game
 
@@ -58,6 +59,7 @@ class FirstLegal:
 def main() -> None:
     """Print all figures."""
     bench_turn()
+    bench_many_turns()
     bench_five_dice()
     for game in GAMES:
         print(f"\n{game.id}")
@@ -72,6 +74,20 @@ def bench_turn() -> None:
     turn = best_ms(lambda: turn_solver.solve(payoff), 30)
     passes = best_ms(lambda: [(lattice.mean(axis=axis), lattice.max(axis=axis)) for axis in (*range(6), *range(6))], 30)
     print(f"turn of six dice      {turn:8.2f} ms   {turn / passes:6.2f} x numpy's own passes   (at most {TURN_MS} ms)")
+
+
+def bench_many_turns() -> None:
+    """Many payoffs, what each costs beside a turn alone: of dice that are told apart, and where totals alone count."""
+    every = np.arange(ENTRIES)
+    by_total = np.where(every > every[:, np.newaxis], every, 0)
+    payoffs = [payoff[totals(DICE)].astype(np.float32) for payoff in by_total]
+    alone = best_ms(lambda: turn_solver.solve(payoffs[0]), 30)
+    for name, work in (
+        ("turns, values only", lambda: turn_solver.values(payoffs)),
+        ("turns, totals only", lambda: solve_totals(by_total)),
+    ):
+        each = best_ms(work, 10) / ENTRIES
+        print(f"{ENTRIES} {name} {each:8.2f} ms each, {each / alone:6.2f} x a turn alone")
 
 
 def bench_five_dice() -> None:
