@@ -198,8 +198,8 @@
         <translation>Am besten: „{choice}“.</translation>
     </message>
     <message>
-        <source>{choice}: {chance} for “{aim}”.</source>
-        <translation>{choice}: {chance} für „{aim}“.</translation>
+        <source>{choice}: most likely “{aim}” ({chance}).</source>
+        <translation>{choice}: am ehesten „{aim}“ ({chance}).</translation>
     </message>
     <message>
         <source>{choice}: {chance} for this row.</source>
@@ -232,6 +232,10 @@
     <message>
         <source>Keeping {faces} too</source>
         <translation>Auch {faces} zu behalten</translation>
+    </message>
+    <message>
+        <source>Keeping {faces} instead of {others}</source>
+        <translation>{faces} statt {others} zu behalten</translation>
     </message>
     <message>
         <source>Keeping {faces} instead</source>
@@ -645,6 +649,10 @@
     <message>
         <source>shared</source>
         <translation>geteilt</translation>
+    </message>
+    <message>
+        <source>rolls</source>
+        <translation>Würfe</translation>
     </message>
     <message>
         <source>a task of Kribbeln, such as “none k b” or “exactly-1 g”</source>
@@ -1912,8 +1920,8 @@
 <context>
     <name>Levels</name>
     <message>
-        <source>There is no level “{level}” for the game “{game}”.</source>
-        <translation>Für das Spiel „{game}“ gibt es keine Stärke „{level}“.</translation>
+        <source>There is no level “{level}” for the game “{game}”; it has {known}.</source>
+        <translation>Für das Spiel „{game}“ gibt es die Stärke „{level}“ nicht; es hat {known}.</translation>
     </message>
     <message>
         <source>There is no advice for this game yet.</source>
@@ -2291,12 +2299,12 @@
         <translation>Anfang</translation>
     </message>
     <message>
-        <source>Own dice</source>
-        <translation>Eigene Würfel</translation>
+        <source>Dice</source>
+        <translation>Würfel</translation>
     </message>
     <message>
-        <source>The others</source>
-        <translation>Die anderen</translation>
+        <source>Others</source>
+        <translation>Andere</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -2321,6 +2329,10 @@
     <message>
         <source>{luck} {skill}</source>
         <translation>{luck} {skill}</translation>
+    </message>
+    <message>
+        <source>The dice gave {name} what is usual.</source>
+        <translation>Die Würfel gaben {name} das Übliche.</translation>
     </message>
     <message>
         <source>The dice gave {name} {quantity} more than usual.</source>
@@ -2373,6 +2385,10 @@
     <message>
         <source>Turn {turn}, roll {roll}</source>
         <translation>Zug {turn}, Wurf {roll}</translation>
+    </message>
+    <message>
+        <source>luck {luck} · skill {skill}</source>
+        <translation>Glück {luck} · Können {skill}</translation>
     </message>
 </context>
 <context>
@@ -2584,8 +2600,8 @@
         <translation>warnt, bevor mehr als {number} Punkte verschenkt werden</translation>
     </message>
     <message>
-        <source>warns before more than {number} % are given away</source>
-        <translation>warnt, bevor mehr als {number} % verschenkt werden</translation>
+        <source>warns before more than {number}% of the value is given away</source>
+        <translation>warnt, bevor mehr als {number} % vom Wert verschenkt werden</translation>
     </message>
     <message>
         <source>set that die aside, and bring it back</source>
