@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from kribbeln_desktop.core.texts import Text, say
 from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.printing.review_picture import ReviewedDecision, ReviewPicture
+from kribbeln_desktop.widgets.check_box import CheckBox
 from kribbeln_desktop.widgets.dialog_style import dialog_style
 from kribbeln_desktop.widgets.review_card import DecisionCard
 from kribbeln_desktop.widgets.review_list import DecisionList
@@ -43,7 +43,7 @@ class ReviewDialog(QDialog):
         self.results, self.story = ResultTable(look), QLabel()
         self.meaning = QLabel()
         self.course, self.list, self.card = CourseView(look), DecisionList(look), DecisionCard(look)
-        self.costly_only = QCheckBox()
+        self.costly_only = CheckBox(look)
         self.pages = QStackedWidget()
         self.buttons = QDialogButtonBox()
         self.paper_buttons = {name: QPushButton() for name in ("print", "preview", "export")}
@@ -78,7 +78,7 @@ class ReviewDialog(QDialog):
         """Draw with this look from now on."""
         self._look = look
         self.setStyleSheet(dialog_style(look))
-        for part in (self.results, self.course, self.list, self.card):
+        for part in (self.results, self.course, self.list, self.card, self.costly_only):
             part.set_look(look)
 
     # -- how it is made

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from contrast import LEAST_FOR_SHAPES, contrast
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -145,6 +146,9 @@ def test_it_fits_a_small_screen_in_every_language_and_look(
         qapp.processEvents()
     assert dialog.minimumSizeHint().width() <= 1000
     assert dialog.minimumSizeHint().height() <= 700
+    box = dialog.costly_only.grab().toImage()
+    pixels = {box.pixelColor(x, y).name() for x in range(22) for y in range(box.height())}
+    assert max(contrast(pixel, look.window) for pixel in pixels) >= LEAST_FOR_SHAPES, "the box is seen"
     ground = dialog.grab().toImage().pixelColor(3, 3).name()
     assert ground == look.window
     apply_look(qapp, LIGHT)
