@@ -7,7 +7,6 @@ entered, at their bars and at their free Kribbel spaces.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import lru_cache
 from heapq import merge
 from typing import NamedTuple
@@ -40,6 +39,8 @@ from kribbeln_desktop.players.player import Advice, Alternative, Choice
 from kribbeln_desktop.players.turn_solver import TIE, keep_values, ranking, rolled_sets
 
 DUEL = 2
+KEPT = 8
+"""How many attempts each player remembers."""
 LAST_AREA = AREAS[-1][0]
 
 
@@ -94,14 +95,7 @@ def _earned_before(state: KribbelnState, seat: int, earned: Floats) -> float:
     return state.totals_until(state.row)[seat] + sum(float(earned[row, at]) for row, at in written if at is not None)
 
 
-@lru_cache(maxsize=8)
-def _attempt_in(eye: Eye, state: KribbelnState, seat: int) -> tuple[Sight, Attempt]:
-    """For a seat that has not entered in the row; ``state`` is without dice."""
-    sight = eye(state, seat)
-    return sight, _attempt_at(sight.outlook, state.row, *standing(state, seat, state.row))
-
-
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=96)
 def _attempt_at(outlook: Outlook, row: int, bar: int, filled: int) -> Attempt:
     """An attempt has about 1 MB; those of *strong* come again."""
     return outlook.attempt(row, bar, filled)
@@ -112,6 +106,7 @@ class Farsighted:
 
     def __init__(self, eye: Eye) -> None:
         self._eye = eye
+        self._attempts: dict[object, tuple[Sight, Attempt]] = {}
 
     def _result(self, state: KribbelnState, seat: int) -> float:
         """What the seat got, in the unit of the last row."""
@@ -152,7 +147,16 @@ class Farsighted:
         return sight.before + sight.outlook.expected(row, *standing(position, seat, row))
 
     def _attempt(self, state: KribbelnState, seat: int) -> tuple[Sight, Attempt]:
-        return _attempt_in(self._eye, replace(state, attempt=state.attempt.again(), roll_off=()), seat)
+        """For a seat that has not entered in the row; whatever dice lie there."""
+        key = ground_of(state), state.entries, state.row, seat
+        found = self._attempts.get(key)
+        if found is None:
+            if len(self._attempts) >= KEPT:
+                self._attempts.clear()
+            sight = self._eye(state, seat)
+            attempt = _attempt_at(sight.outlook, state.row, *standing(state, seat, state.row))
+            found = self._attempts[key] = sight, attempt
+        return found
 
     def _ranked(self, state: KribbelnState, of_keep: ChanceOfKeep) -> Iterator[Alternative]:
         """Every legal action, the best first; each is looked into as it is asked for."""

@@ -8,6 +8,7 @@ X) to 36.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 
@@ -41,6 +42,7 @@ def no_behaviour() -> Behaviour:
     return Behaviour(np.zeros((*rows, 2, ENTRIES), np.float32), np.zeros((*rows, ENTRIES), np.float32))
 
 
+@cache
 def spaces(row: int) -> tuple[int, ...]:
     """The Kribbel rows of a row's area, as they are filled."""
     first, end = next((first, end) for first, end in AREAS if row < end)
