@@ -27,6 +27,7 @@ from kribbeln_desktop.widgets.review_views import CourseView
 
 SIZE = QSize(1000, 700)
 PROGRESS_STEPS = 1000
+BAR_WIDTH = 420
 
 
 class ReviewDialog(QDialog):
@@ -57,7 +58,8 @@ class ReviewDialog(QDialog):
     # -- what it shows
 
     def show_progress(self, part: float) -> None:
-        """So much is reckoned, 0 to 1."""
+        """So much is reckoned, 0 to 1; before the first of it nobody knows how long it takes."""
+        self.bar.setMaximum(PROGRESS_STEPS)
         self.bar.setValue(round(part * PROGRESS_STEPS))
 
     def show_picture(self, picture: ReviewPicture) -> None:
@@ -84,9 +86,11 @@ class ReviewDialog(QDialog):
     # -- how it is made
 
     def _lay_out(self) -> None:
-        self.bar.setRange(0, PROGRESS_STEPS)
+        self.bar.setRange(0, 0)
         self.bar.setTextVisible(False)
+        self.bar.setFixedWidth(BAR_WIDTH)
         self.waiting.setWordWrap(True)
+        self.waiting.setMinimumWidth(BAR_WIDTH)
         self.waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.pages.addWidget(_column(None, self.waiting, self.bar, None))
         self.pages.addWidget(self._content())
@@ -180,5 +184,5 @@ def _column(*parts: QWidget | None) -> QWidget:
         if part is None:
             column.addStretch(1)
         else:
-            column.addWidget(part)
+            column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
     return page

@@ -55,6 +55,7 @@ def test_it_waits_with_a_bar_and_nothing_to_print(qtbot: QtBot, switch: Language
     dialog = ReviewDialog(made_up(1).title, LIGHT)  # type: ignore[arg-type]
     qtbot.addWidget(dialog)
     dialog.show()
+    assert dialog.bar.maximum() == 0, "it only tells that something goes on"
     dialog.show_progress(0.25)
     assert dialog.bar.value() == dialog.bar.maximum() // 4
     assert dialog.bar.isVisible()
