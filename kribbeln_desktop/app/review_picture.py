@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from kribbeln_desktop.core.actions import Action, Decision, Roll
 from kribbeln_desktop.core.game import State
 from kribbeln_desktop.core.record import GameRecord
-from kribbeln_desktop.core.texts import Text, TextList, Translate, mark
+from kribbeln_desktop.core.texts import Text, Translate
 from kribbeln_desktop.players.player import Alternative, Unit
 from kribbeln_desktop.players.review import Judgement, Moment, Review
 from kribbeln_desktop.printing.review_picture import (
@@ -19,6 +19,7 @@ from kribbeln_desktop.printing.review_picture import (
     ReviewPicture,
     Weighed,
 )
+from kribbeln_desktop.table.choice_words import choice_words
 
 
 def review_picture(
@@ -84,17 +85,12 @@ def _weighed(state: State, alternative: Alternative) -> Weighed:
     rolled = action.positions if isinstance(action, Roll) else ()
     kept = tuple(place for place in range(1, len(state.tray().dice) + 1) if place not in rolled)
     aim = _aim_words(state, alternative.aim) if rolled and alternative.aim else None
-    return Weighed(action_words(state, action), kept, alternative.value, alternative.chance, aim)
+    return Weighed(_words_of(state, action), kept, alternative.value, alternative.chance, aim)
 
 
-def action_words(state: State, action: Action) -> Text:
+def _words_of(state: State, action: Action) -> Text:
     """What ``action`` means in ``state``, as an order."""
-    if not isinstance(action, Roll):
-        return next(offer.label for offer in state.offers() if offer.action == action)
-    dice = enumerate(state.tray().dice, 1)
-    kept = [die.face for place, die in dice if die.face and place not in action.positions]
-    in_order = sorted(kept, key=lambda face: (face.motif, face.pips, face.text))
-    return _KEEP(faces=TextList(tuple(face.words for face in in_order))) if kept else _ROLL_ALL
+    return choice_words(state.tray(), {offer.action: offer for offer in state.offers()}, action)
 
 
 def _aim_words(state: State, aim: Decision) -> Text | None:
@@ -108,9 +104,5 @@ def _aim_words(state: State, aim: Decision) -> Text | None:
 
 def _point(moment: Moment) -> CoursePoint:
     is_decision = isinstance(moment.action, Decision)
-    words = action_words(moment.state, moment.action) if is_decision and moment.action else ""
+    words = _words_of(moment.state, moment.action) if is_decision and moment.action else ""
     return CoursePoint(moment.line, moment.seat, words, moment.values)
-
-
-_KEEP = mark("Review", "Keep {faces}")
-_ROLL_ALL = mark("Review", "Roll all dice")

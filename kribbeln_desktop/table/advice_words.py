@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale
@@ -11,9 +11,9 @@ from PySide6.QtCore import QLocale
 from kribbeln_desktop.core.actions import Action, Decision, Roll
 from kribbeln_desktop.core.dice import Die, Face
 from kribbeln_desktop.core.game import State
-from kribbeln_desktop.core.texts import Text, TextList, mark, plain
-from kribbeln_desktop.core.views import Tray
+from kribbeln_desktop.core.texts import Text, mark, plain
 from kribbeln_desktop.players.player import Advice, Alternative, Unit
+from kribbeln_desktop.table.choice_words import choice_words, faces_words, in_order, kept_faces, kept_positions
 from kribbeln_desktop.table.odds_words import PERCENT, percent
 
 MOST_LINES = 5
@@ -77,14 +77,7 @@ def warning(state: State, advice: Advice, action: Action) -> Text:
     if not isinstance(advice.best.action, Roll):
         return _BETTER_DO(loss=loss, choice=speaker.title(advice.best))
     kept = speaker.kept_faces(advice.best.action)
-    return _BETTER_KEEP(loss=loss, faces=_faces(kept)) if kept else _BETTER_ROLL(loss=loss)
-
-
-def kept_positions(tray: Tray, action: Action) -> tuple[int, ...]:
-    """The dice that a roll leaves alone; none for a decision, and before the first roll."""
-    if not isinstance(action, Roll) or not tray.rolls_used:
-        return ()
-    return tuple(p for p in range(1, len(tray.dice) + 1) if p not in action.positions)
+    return _BETTER_KEEP(loss=loss, faces=faces_words(kept)) if kept else _BETTER_ROLL(loss=loss)
 
 
 class _Speaker:
@@ -119,8 +112,7 @@ class _Speaker:
 
     def kept_faces(self, action: Action) -> list[Face]:
         """The faces that a roll keeps."""
-        lying = (self._tray.dice[position - 1].face for position in kept_positions(self._tray, action))
-        return [face for face in lying if face is not None]
+        return kept_faces(self._tray, action)
 
     # -- numbers
 
@@ -147,11 +139,7 @@ class _Speaker:
 
     def title(self, alternative: Alternative) -> Text:
         """The choice in a few words."""
-        action = alternative.action
-        if not isinstance(action, Roll):
-            return self._offers[action].label if isinstance(action, Decision) else plain(str(action))
-        kept = self.kept_faces(action)
-        return _KEEP(faces=_faces(kept)) if kept else _ROLL_ALL
+        return choice_words(self._tray, self._offers, alternative.action)
 
     def line(self, alternative: Alternative) -> Line:
         """The choice as one line of a list."""
@@ -161,7 +149,7 @@ class _Speaker:
             alternative.action,
             self.title(alternative),
             kept_positions(self._tray, alternative.action),
-            _in_order(self.kept_faces(alternative.action)),
+            in_order(self.kept_faces(alternative.action)),
             chance,
             aim,
             self.value(alternative.value),
@@ -206,26 +194,16 @@ class _Speaker:
         if not kept:
             return _ROLLING_ALL
         first = Counter(self.kept_faces(best))
-        fewer, more = _faces((first - kept).elements()), _faces((kept - first).elements())
+        fewer, more = faces_words((first - kept).elements()), faces_words((kept - first).elements())
         if first and kept < first:
             return _ROLLING_TOO(faces=fewer)
         if first and first < kept:
             return _KEEPING_TOO(faces=more)
         if (first & kept).total() >= _MANY:
             return _KEEPING_FOR(faces=more, others=fewer)
-        return _KEEPING(faces=_faces(kept.elements()))
+        return _KEEPING(faces=faces_words(kept.elements()))
 
 
-def _in_order(faces: Iterable[Face]) -> tuple[Face, ...]:
-    return tuple(sorted(faces, key=lambda face: (face.motif, face.pips, face.text)))
-
-
-def _faces(faces: Iterable[Face]) -> TextList:
-    return TextList(tuple(face.words for face in _in_order(faces)))
-
-
-_KEEP = mark("Advice", "Keep {faces}")
-_ROLL_ALL = mark("Advice", "Roll all dice")
 _PLAIN = mark("Advice", "{choice}.")
 _BEST = mark("Advice", "Best is “{choice}”.")
 _FOR = mark("Advice", "{choice}: most likely “{aim}” ({chance}).")
