@@ -82,7 +82,7 @@ def after(worth: Floats, row: int, column: int) -> Floats:
 
 
 @lru_cache(maxsize=256)
-def _solved(values_of: Values, turn: tuple[Entries, int, int], row: int, column: int) -> Plan:
+def solve_turn(values_of: Values, turn: tuple[Entries, int, int], row: int, column: int) -> Plan:
     """The plan for the turn, some 60 kB each."""
     gained = brought(*turn)
     return planned(MOVES, gained + after(values_of(turn[-1]), row, column), gained > 0)
@@ -92,7 +92,7 @@ def _player(values_of: Values) -> Farsighted:
     def plan(state: State) -> Plan:
         kniffel = kniffel_state(state)
         seat = kniffel.playing()
-        return _solved(values_of, turn_of(kniffel, seat), *position_of(kniffel.entries[seat]))
+        return solve_turn(values_of, turn_of(kniffel, seat), *position_of(kniffel.entries[seat]))
 
     def rest(state: State, seat: int) -> float:
         kniffel = kniffel_state(state)
