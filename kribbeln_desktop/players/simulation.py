@@ -135,10 +135,15 @@ def _play_games(
     results: list[Played] = []
     for first in range(0, len(numbers), _TOGETHER):
         some = numbers[first : first + _TOGETHER]
-        dice = [DrawnDice(hashlib.sha256(f"{seed}:{number}".encode()).digest()) for number in some]
+        dice = [dice_of(seed, number) for number in some]
         stages = _stages(game, levels, [_start(game, len(levels), options, number) for number in some], dice)
         results.extend(play_on(stage, players, own) for stage, own in zip(stages, dice, strict=True))
     return results
+
+
+def dice_of(seed: str, number: int) -> DrawnDice:
+    """The dice of one of the games."""
+    return DrawnDice(hashlib.sha256(f"{seed}:{number}".encode()).digest())
 
 
 def _start(game: Game, seats: int, options: Mapping[str, object], number: int) -> State:
