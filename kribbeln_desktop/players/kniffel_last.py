@@ -7,12 +7,13 @@ final score (the chance to win with it, say), the best next turn.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from kribbeln_desktop.core.actions import Decision
 from kribbeln_desktop.games.kniffel_boxes import BONUS_FROM, BOXES, UPPER
 from kribbeln_desktop.games.kniffel_state import KniffelState
 from kribbeln_desktop.players.box_games import scores
@@ -57,24 +58,33 @@ def _settled(own: Entries, missing: int, further_five: int) -> Sheet:
 class Ends(NamedTuple):
     """How a turn can end."""
 
+    moves: tuple[Decision, ...]
+    """The decisions for the free boxes."""
     gains: Floats
-    """What each box brings at each roll, -inf where it cannot be filled; (13, 252)."""
+    """What each of them brings at each roll, -inf where it is not possible; (moves, 252)."""
     nexts: tuple[Sheet, ...]
     """The sheets that can come of it."""
     which: Places
-    """Which of them each box makes at each roll; (13, 252)."""
+    """Which of them each decision makes at each roll; (moves, 252)."""
 
 
 @lru_cache(maxsize=1024)
 def ends(sheet: Sheet) -> Ends:
-    """The ends of a turn on a sheet with a free box; some 55 kB each."""
-    nexts: dict[Sheet, int] = {}
-    which = np.zeros((len(BOXES), len(ROLLS)), dtype=np.intp)
-    for place in sheet.free():
-        points, of_roll = np.unique(scores(BOXES)[place], return_inverse=True)
-        numbers = [nexts.setdefault(sheet.after(place, int(value)), len(nexts)) for value in points]
-        which[place] = np.array(numbers)[of_roll]
-    return Ends(brought(*sheet), tuple(nexts), which)
+    """The ends of a turn on a sheet with a free box; some 4 kB for each that is free."""
+    free, nexts = sheet.free(), dict[Sheet, int]()
+    which = np.empty((len(free), len(ROLLS)), dtype=np.intp)
+    for number, place in enumerate(free):
+        points, of_roll = _points(place)
+        made = [nexts.setdefault(sheet.after(place, value), len(nexts)) for value in points]
+        which[number] = np.array(made)[of_roll]
+    return Ends(tuple(MOVES[place] for place in free), brought(*sheet)[free], tuple(nexts), which)
+
+
+@cache
+def _points(place: int) -> tuple[list[int], Places]:
+    """All that a box can hold, and which of that each roll gives."""
+    points, of_roll = np.unique(scores(BOXES)[place], return_inverse=True)
+    return list(map(int, points)), of_roll
 
 
 @lru_cache(maxsize=4096)
@@ -103,7 +113,7 @@ def next_turn(sheet: Sheet, worth: Floats) -> Plan:
     for layer in layers[-2:0:-1]:
         expected = _expected(layer, expected, len(worth))
     turn = ends(sheet)
-    return planned(MOVES, _payoffs(turn, expected, np.zeros(1, dtype=np.intp))[:, :, 0], turn.gains > 0)
+    return planned(turn.moves, _payoffs(turn, expected, np.zeros(1, dtype=np.intp))[:, :, 0], turn.gains > 0)
 
 
 def _layers(sheet: Sheet, most: int) -> Iterator[dict[Sheet, NDArray[np.bool_]]]:
@@ -138,7 +148,7 @@ def _expected(layer: dict[Sheet, NDArray[np.bool_]], later: dict[Sheet, Floats],
 
 
 def _payoffs(turn: Ends, later: dict[Sheet, Floats], points: Places) -> Floats:
-    """What each box is worth at each roll with these points brought in before; shape ``(13, 252, points)``."""
+    """What each decision is worth at each roll with these points brought in before; shape ``(moves, 252, points)``."""
     possible = np.isfinite(turn.gains)
     afterwards = np.array([later[sheet] for sheet in turn.nexts])
     gained = np.where(possible, turn.gains, 0).astype(np.intp)

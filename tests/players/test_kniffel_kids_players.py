@@ -123,11 +123,12 @@ def test_best_expects_the_published_points() -> None:
 
 def worth_of_following(level: str) -> float:
     """What a game comes to that is played by the plans of a level: from the last box back to the first."""
-    player = PLAYERS[level]
+    player, rolls = PLAYERS[level], range(len(ROLLS))
     worth = {0: 0.0}
     for mask in range(1, 2**11):
         turn = player.plan(position(*(box for place, box in enumerate(ALL_BOXES) if mask >> place & 1)))
-        filled, rolls = turn.gains.argmax(axis=0), range(len(ROLLS))
+        places = [ALL_BOXES.index(move.objects[0]) for move in turn.moves]
+        filled = np.array(places)[turn.gains.argmax(axis=0)]
         later = np.array([worth[mask & ~(1 << int(place))] for place in filled])
         worth[mask] = follow(turn.worth, scores(BOXES)[filled, rolls] + later).value
     return worth[2**11 - 1]
