@@ -121,19 +121,20 @@ class Farsighted:
         people_at(ground_of(position), position.setup.seats)
 
     def choose(self, state: State) -> Choice:
-        """See ``Player``. At the first roll there is nothing to choose, so its chance is not asked for."""
+        """See ``Player``. Chances are looked up for keeping dice and for entering only: nobody asks for the others."""
         position = known(state)
-        if position.rolls == 0 and not position.needs_no_roll():
-            sight, attempt = self._attempt(position, position.current_player())
-            return Choice(FIRST_ROLL, (Alternative(FIRST_ROLL, sight.before + attempt.turn.value, 0.0),))
-        best = next(self._ranked(position, chance))
-        return Choice(best.action, (best,))
+        sight, attempt = self._attempt(position, position.current_player())
+        action, value = next(_worths(position, attempt))
+        likely = float(action == ENTER)
+        if isinstance(action, Roll) and position.rolls > 0:
+            likely = chance(attempt, ROLLS - position.rolls, _keep(position, action))
+        return Choice(action, (Alternative(action, sight.before + value, likely, ENTER if likely else None),))
 
     def advise(self, state: State) -> Advice:
         """See ``Adviser``."""
         position = known(state)
-        unit = self._attempt(position, position.current_player())[0].outlook.unit
-        return Advice(unit, tuple(self._ranked(position, _one_of_many)))
+        sight, attempt = self._attempt(position, position.current_player())
+        return Advice(sight.outlook.unit, tuple(self._ranked(position, sight, attempt)))
 
     def value(self, state: State, seat: int) -> float:
         """See ``Adviser``."""
@@ -158,14 +159,12 @@ class Farsighted:
             found = self._attempts[key] = sight, attempt
         return found
 
-    def _ranked(self, state: KribbelnState, of_keep: ChanceOfKeep) -> Iterator[Alternative]:
-        """Every legal action, the best first; each is looked into as it is asked for."""
-        sight, attempt = self._attempt(state, state.current_player())
+    def _ranked(self, state: KribbelnState, sight: Sight, attempt: Attempt) -> Iterator[Alternative]:
         for action, value in _worths(state, attempt):
-            likely = self._chance(state, attempt, action, of_keep)
+            likely = self._chance(state, attempt, action)
             yield Alternative(action, sight.before + value, likely, ENTER if likely else None)
 
-    def _chance(self, state: KribbelnState, attempt: Attempt, action: Action, of_keep: ChanceOfKeep) -> float:
+    def _chance(self, state: KribbelnState, attempt: Attempt, action: Action) -> float:
         """How probable it is to enter something in the row."""
         if action == SWITCH:
             return chances(self._attempt(state.decided(SWITCH), state.current_player())[1]).value
@@ -173,18 +172,15 @@ class Farsighted:
             return float(action == ENTER)
         if state.rolls == 0:
             return chances(attempt).value
-        keep = [0] * DICE
-        for position, (axis, pips) in enumerate(_seen(state), 1):
-            keep[axis] = 0 if position in action.positions else pips
-        return of_keep(attempt, ROLLS - state.rolls, tuple(keep))
+        return float(chances(attempt).lattice(ROLLS - state.rolls)[_keep(state, action)])
 
 
-ChanceOfKeep = Callable[[Attempt, int, tuple[int, ...]], float]
-
-
-def _one_of_many(attempt: Attempt, rolls_left: int, keep: tuple[int, ...]) -> float:
-    """As ``chance``, where other keeps will be asked for, too."""
-    return float(chances(attempt).lattice(rolls_left)[keep])
+def _keep(state: KribbelnState, roll: Roll) -> tuple[int, ...]:
+    """The lattice's cell of what is not rolled."""
+    found = [0] * DICE
+    for position, (axis, pips) in enumerate(_seen(state), 1):
+        found[axis] = 0 if position in roll.positions else pips
+    return tuple(found)
 
 
 Worth = tuple[Action, float]
