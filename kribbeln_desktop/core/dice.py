@@ -23,6 +23,10 @@ class Face:
     def __str__(self) -> str:
         return self.text
 
+    def __hash__(self) -> int:
+        """Quick, as players look up by dice what they have solved."""
+        return hash(self.text)
+
 
 Die = tuple[Face, ...]
 """The six faces of a die, in the order of the values 1 to 6 that are drawn for it."""

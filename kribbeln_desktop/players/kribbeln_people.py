@@ -28,19 +28,9 @@ class People:
         return found
 
 
-_grounds: dict[tuple[int, int, bool], tuple[object, Ground]] = {}
-"""By the identities of dice and tasks, as hashing them takes long; those are kept, too, lest others get their ids."""
-
-
 def ground_of(state: KribbelnState) -> Ground:
     """What is played."""
-    dice, tasks, rising = state.attempt.dice, state.setup.tasks, state.setup.rising
-    found = _grounds.get((id(dice), id(tasks), rising))
-    if found is None:
-        if len(_grounds) >= 16:
-            _grounds.clear()
-        found = _grounds[id(dice), id(tasks), rising] = (dice, tasks), make_ground(dice, tasks, rising)
-    return found[1]
+    return make_ground(state.attempt.dice, state.setup.tasks, state.setup.rising)
 
 
 @lru_cache(maxsize=10)
