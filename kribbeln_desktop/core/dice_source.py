@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import os
 from dataclasses import dataclass
 
 from kribbeln_desktop.core.dice import SIDES
+from kribbeln_desktop.core.sha256 import hmac_sha256, sha256
 
 SEED_BYTES = 32
 _FAIR_BYTES = 256 - 256 % SIDES
@@ -29,7 +28,7 @@ class DrawnDice:
         """Draw number ``index`` (from 0): 1 to 6, the same for ever."""
         message = index.to_bytes(8, "big")
         while True:
-            message = hmac.digest(self.seed, message, "sha256")
+            message = hmac_sha256(self.seed, message)
             for byte in message:
                 if byte < _FAIR_BYTES:
                     return byte % SIDES + 1
@@ -42,4 +41,4 @@ def new_seed() -> bytes:
 
 def commitment_of(seed: bytes) -> str:
     """The SHA-256 of ``seed`` in hex."""
-    return hashlib.sha256(seed).hexdigest()
+    return sha256(seed).hexdigest()

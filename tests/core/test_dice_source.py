@@ -40,11 +40,11 @@ def test_a_digest_without_a_usable_byte_is_hashed_again(monkeypatch: pytest.Monk
     digests = iter([b"\xff" * 32, b"\xfc" * 32, b"\xfd" + b"\x0a" * 31])
     messages: list[bytes] = []
 
-    def digest(_key: bytes, message: bytes, _name: str) -> bytes:
+    def digest(_key: bytes, message: bytes) -> bytes:
         messages.append(message)
         return next(digests)
 
-    monkeypatch.setattr("kribbeln_desktop.core.dice_source.hmac.digest", digest)
+    monkeypatch.setattr("kribbeln_desktop.core.dice_source.hmac_sha256", digest)
     assert DrawnDice(SEED).value(7) == 10 % 6 + 1
     assert messages == [(7).to_bytes(8, "big"), b"\xff" * 32, b"\xfc" * 32]
 
