@@ -47,7 +47,7 @@ class Beginner:
         alternatives = best_alternatives(position, plan, 1)
         if not position.attempt.faces:
             return Choice(alternatives[0].action, alternatives)
-        error = self._error(position, decisions(position, plan))
+        error = self._error(position, tuple(decisions(position, plan)))
         return Choice(error or alternatives[0].action, alternatives)
 
     def _error(self, state: ThreeRollState, possible: tuple[Alternative, ...]) -> Action | None:

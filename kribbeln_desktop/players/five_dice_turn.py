@@ -101,7 +101,7 @@ def best_alternatives(state: ThreeRollState, plan: Plan, look_ahead: int) -> tup
     if state.attempt.rolls == 0:
         return (Alternative(FIRST_ROLL, plan.worth.value, plan.chances.value),)
     if not may_roll(state):
-        return decisions(state, plan)[:SHOWN]
+        return tuple(islice(decisions(state, plan), SHOWN))
     return tuple(islice(ranked_alternatives(state, plan, look_ahead), SHOWN))
 
 
@@ -110,13 +110,16 @@ def may_roll(state: ThreeRollState) -> bool:
     return state.attempt.rolls < ROLLS and state.roll_refusal() is None
 
 
-def decisions(state: ThreeRollState, plan: Plan) -> tuple[Alternative, ...]:
+def decisions(state: ThreeRollState, plan: Plan) -> Iterator[Alternative]:
     """What can be decided with the dice that lie there, the best first."""
-    gains = plan.gains[:, roll_index(state.values())]
-    fits = plan.fits[:, roll_index(state.values())]
-    best_first = (int(place) for place in np.argsort(-gains, kind="stable") if gains[place] > -np.inf)
-    found = ((plan.moves[place], float(gains[place]), bool(fits[place])) for place in best_first)
-    return tuple(Alternative(move, gain, float(fits), move if fits else None) for move, gain, fits in found)
+    roll = roll_index(state.values())
+    gains, fits = plan.gains[:, roll].tolist(), plan.fits[:, roll].tolist()
+    for place in np.argsort(-plan.gains[:, roll], kind="stable").tolist():
+        if gains[place] == -np.inf:
+            return
+        yield Alternative(
+            plan.moves[place], gains[place], float(fits[place]), plan.moves[place] if fits[place] else None
+        )
 
 
 def ranked_alternatives(state: ThreeRollState, plan: Plan, look_ahead: int) -> Iterator[Alternative]:
@@ -127,7 +130,7 @@ def ranked_alternatives(state: ThreeRollState, plan: Plan, look_ahead: int) -> I
     rolls_left = min(look_ahead, ROLLS - state.attempt.rolls)
     kept = kept_by_position(state.values())
     worth, chances = plan.worth.lattice(rolls_left)[kept], plan.chances.lattice(rolls_left)[kept]
-    decision = decisions(state, plan)[0]
+    decision = next(decisions(state, plan))
     worth[0] = decision.value
     for index in ranking(worth, DICE):
         roll = ROLL_OF[index - 1]
