@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 
 import numpy as np
 
@@ -15,10 +14,11 @@ from kribbeln_desktop.games import find_game
 from kribbeln_desktop.games.kribbeln_tasks import SHEETS, load_dice, load_sheets
 from kribbeln_desktop.players import find_level
 from kribbeln_desktop.players.kribbeln_futures import futures
+from kribbeln_desktop.players.kribbeln_payoffs import Floats
 from kribbeln_desktop.players.kribbeln_people import people_at
-from kribbeln_desktop.players.kribbeln_population import good_behaviour, rewards_among
+from kribbeln_desktop.players.kribbeln_population import good_behaviour, mixture, rewards_among
 from kribbeln_desktop.players.kribbeln_shipped import shipped
-from kribbeln_desktop.players.kribbeln_sweep import Ground, best_response, make_ground
+from kribbeln_desktop.players.kribbeln_sweep import Ground, best_response, casual_behaviour, make_ground
 from kribbeln_desktop.players.player import Choice, Player
 from kribbeln_desktop.players.simulation import dice_of, play_game
 
@@ -82,18 +82,23 @@ def bench_thinking(seats: int) -> None:
 
 
 def print_gains(sheet: str) -> None:
-    """The points a game that the best response earns among good players above what they earn among themselves."""
-    told = ", ".join(f"{seats} seats {gain:.3f}" for seats, gain in _gains(_ground(sheet)))
-    print(f"sheet {sheet}: who knows that all others are good gains {told} points a game")
+    """The points a game that the best response earns above what good players earn in its place.
 
-
-def _gains(ground: Ground) -> Iterator[tuple[int, float]]:
+    Among the population that they were trained in (others are casual or good with equal chances), and among good ones.
+    """
+    ground = _ground(sheet)
+    casual = futures(casual_behaviour(ground), ground.rising)[0, 0, 0]
     for seats in range(2, 6):
         behaviour = shipped(ground, seats)
         assert behaviour is not None
-        entries = futures(behaviour, ground.rising)[0, 0, 0]
-        earned = rewards_among(seats, entries)
-        yield seats, float(best_response(ground, earned).values[0, 0, 0] - (entries * earned).sum())
+        good = futures(behaviour, ground.rising)[0, 0, 0]
+        among_all, among_good = (_gain(ground, seats, good, others) for others in (mixture(casual, good), good))
+        print(f"sheet {sheet}, {seats} seats: gain {among_all:.3f} among all, {among_good:.3f} among good")
+
+
+def _gain(ground: Ground, seats: int, good: Floats, others: Floats) -> float:
+    earned = rewards_among(seats, others)
+    return float(best_response(ground, earned).values[0, 0, 0] - (good * earned).sum())
 
 
 def _ground(sheet: str) -> Ground:
