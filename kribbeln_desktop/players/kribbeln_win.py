@@ -109,7 +109,7 @@ class WinOutlook:
         usual: Floats = self._shares(self.own[row][bars, filled + 1], row, free[0])[:, REACH]
         if not is_exact:
             return usual
-        totals = nodes(bar + 1, 3)
+        totals = nodes(bar + 1)
         payoffs = [self._after_switch(row, int(total), filled, free[0]) for total in totals]
         codes = self.ground.endings(row)
         worth = values(payoff.reshape(-1)[codes] for payoff in payoffs)
