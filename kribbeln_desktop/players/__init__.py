@@ -120,9 +120,15 @@ def _kniffel_kids_lockstep() -> Lockstep:
 
 
 def _dice_duel(level: str) -> Player:
-    from kribbeln_desktop.players.dice_duel import PLAYERS
+    from kribbeln_desktop.players import dice_duel, dice_duel_best
 
-    return PLAYERS[level]
+    return dice_duel.PLAYERS.get(level) or dice_duel_best.PLAYERS[level]
+
+
+def _dice_duel_adviser() -> Adviser:
+    from kribbeln_desktop.players.dice_duel_best import BEST
+
+    return BEST
 
 
 def _levels(game_id: str, make: Callable[[str], Player], *ids: str) -> tuple[Level, ...]:
@@ -142,7 +148,7 @@ LEVELS: dict[str, tuple[Level, ...]] = {
     "kribbeln": _levels("kribbeln", _kribbeln, "beginner", "casual", "strong", "best"),
     "kniffel": _levels("kniffel", _kniffel, "beginner", "casual", "strong", "optimum", "best"),
     "kniffel-kids": _levels("kniffel-kids", _kniffel_kids, "beginner", "casual", "strong", "best"),
-    "dice-duel": _levels("dice-duel", _dice_duel, "beginner", "casual"),
+    "dice-duel": _levels("dice-duel", _dice_duel, "beginner", "casual", "strong", "best"),
 }
 """The levels of each game by its id, the weakest first."""
 
@@ -150,12 +156,14 @@ ADVISERS: dict[str, Callable[[], Adviser]] = {
     "kribbeln": _kribbeln_adviser,
     "kniffel": _kniffel_adviser,
     "kniffel-kids": _kniffel_kids_adviser,
+    "dice-duel": _dice_duel_adviser,
 }
 """Who advises in each game, by its id: what *best* knows."""
 JUDGES: dict[str, Callable[[], Adviser]] = {
     "kribbeln": _kribbeln_judge,
     "kniffel": _kniffel_judge,
     "kniffel-kids": _kniffel_kids_adviser,
+    "dice-duel": _dice_duel_adviser,
 }
 """Who judges a game that is over: as ``ADVISERS``, but its unit is the same from the first roll to the last."""
 

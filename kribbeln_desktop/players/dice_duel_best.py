@@ -1,8 +1,8 @@
 """Kniffel Dice Duel with an eye on the rest of the game: *strong* and *best*, and who advises.
 
 Alone both count the points that are expected in the end: *best* knows them exactly, *strong* adds up what each kind of
-chips promises by itself. With others *best* maximises the chance to win, as a network says it that learned from its own
-games; *strong* goes on adding up, blind to what others own.
+chips promises by itself. With others *best* maximises the chance to win, as it learned from its own games; *strong*
+goes on adding up, and sees nobody else's chips.
 """
 
 from __future__ import annotations
@@ -11,11 +11,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
+import numpy as np
+
 from kribbeln_desktop.core.game import State
 from kribbeln_desktop.core.three_rolls import ROLLS
+from kribbeln_desktop.games.dice_duel_kinds import CHIPS_OF_A_KIND
 from kribbeln_desktop.games.dice_duel_position import Chips
 from kribbeln_desktop.games.dice_duel_state import DiceDuelState
-from kribbeln_desktop.players import dice_duel_nets as nets
+from kribbeln_desktop.players import dice_duel_outlook as outlook
 from kribbeln_desktop.players import dice_duel_solo as solo
 from kribbeln_desktop.players.dice_duel import duel_state
 from kribbeln_desktop.players.dice_duel_positions import (
@@ -29,61 +32,67 @@ from kribbeln_desktop.players.dice_duel_positions import (
 from kribbeln_desktop.players.dice_duel_turn import Ends, plan_of
 from kribbeln_desktop.players.five_dice_advice import advice
 from kribbeln_desktop.players.five_dice_turn import Plan, best_alternatives
-from kribbeln_desktop.players.player import Advice, Choice, Unit
+from kribbeln_desktop.players.player import Advice, Choice, Player, Unit
 from kribbeln_desktop.players.tables import read_table
 from kribbeln_desktop.players.turn_solver import Floats
 
 
 @dataclass(frozen=True, slots=True)
 class Farsighted:
-    """Plays and advises by what it expects of every position between turns."""
+    """Plays by what it expects of every position between turns."""
 
     alone: Callable[[], Floats]
     """The table of all states of one seat, in points."""
     several: Callable[[int], Evaluate]
-    """For so many seats what each can expect, in ``unit``."""
+    """For so many seats what each can expect."""
     final: Evaluate
     """The same where the game is over."""
-    unit: Unit
 
     def prepare(self, state: State) -> None:
         """See ``Player``: reads what was solved or learned for so many seats."""
-        seats = len(duel_state(state).owned)
-        if seats == 1:
+        duel = duel_state(state)
+        if duel.is_alone:
             self.alone()
         else:
-            self.several(seats)
+            self.several(len(duel.owned))
 
     def choose(self, state: State) -> Choice:
         """See ``Player``."""
         duel = duel_state(state)
-        alternatives = best_alternatives(duel, self._plan(duel), ROLLS)
+        alternatives = best_alternatives(duel, self.plan(duel), ROLLS)
         return Choice(alternatives[0].action, alternatives)
 
+    def plan(self, duel: DiceDuelState) -> Plan:
+        """What the turn may bring the seat that plays."""
+        if duel.is_alone:
+            return _plan_alone(self.alone, duel.in_tray, duel.aside, duel.owes_second, solo.earned(duel))
+        return _plan(self, moment_of(duel, duel.playing()))
+
+
+class Best(Farsighted):
+    """Plays and advises; alone its unit is points, else the chance to win."""
+
+    __slots__ = ()
+
     def advise(self, state: State) -> Advice:
-        """See ``Adviser``: points alone, else the chance to win."""
+        """See ``Adviser``."""
         duel = duel_state(state)
-        return advice(duel, self._plan(duel), Unit.POINTS if duel.is_alone else self.unit)
+        return advice(duel, self.plan(duel), Unit.POINTS if duel.is_alone else Unit.WIN)
 
     def value(self, state: State, seat: int) -> float:
-        """See ``Adviser``."""
+        """See ``Adviser``; the chances of all seats add up to 1."""
         duel = duel_state(state)
         if duel.is_alone:
             return solo.value_of(self.alone(), duel)
-        playing = duel.playing()
-        moment = moment_of(duel, seat if duel.is_over() else playing)
         if duel.is_over():
-            return float(self.final(position_of(moment))[0, 0])
-        if seat == playing:
-            return self._plan(duel).worth.value
-        place = (seat - playing) % len(duel.owned)
-        return float(self.several(len(duel.owned))(position_of(moment))[0, place])
+            return float(self.final(position_of(moment_of(duel, seat)))[0, 0])
+        playing = self.plan(duel).worth.value
+        place = (seat - duel.playing()) % len(duel.owned)
+        return playing if place == 0 else self._of_another(duel, 1 - playing, place)
 
-    def _plan(self, duel: DiceDuelState) -> Plan:
-        if duel.is_alone:
-            earned = solo.earned(duel)
-            return _plan_alone(self.alone, duel.in_tray, duel.aside, duel.owes_second, earned)
-        return _plan(self, moment_of(duel, duel.playing()))
+    def _of_another(self, duel: DiceDuelState, rest: float, place: int) -> float:
+        others = self.several(len(duel.owned))(position_of(moment_of(duel, duel.playing())))[:, 1:]
+        return float(outlook.shared_out(np.array([[rest]]), others)[0, place - 1])
 
 
 @lru_cache(maxsize=256)
@@ -104,10 +113,35 @@ def exact_values() -> Floats:
 
 
 @cache
-def learned(seats: int) -> Evaluate:
-    """Each seat's chance to win; ``ResourceError`` where the network's file is not what it should be."""
-    return nets.looked_ahead(nets.shares_by(read_table(nets.file_for(seats), nets.rules_for(seats))))
+def summed_values() -> Floats:
+    """The same as sums of what each kind promises by itself."""
+    missing, aside = solo.every_state()
+    tray = missing - solo.lying_aside(missing, aside)
+    (weights,) = learned(1)
+    values: Floats = weights[outlook.stack_cases(CHIPS_OF_A_KIND - missing, 0, tray)].sum(axis=1)
+    return values
 
 
-PLAYERS = {"best": Farsighted(exact_values, learned, Positions.shares, Unit.WIN)}
-"""By the ids of their levels; *best* advises and judges, too."""
+@cache
+def learned(seats: int) -> tuple[Floats, ...]:
+    """What the file for so many seats holds: see ``dice_duel_training``; ``ResourceError`` where it is not right."""
+    return read_table(outlook.file_for(seats), outlook.rules_for(seats))
+
+
+@cache
+def shares(seats: int) -> Evaluate:
+    """Each seat's chance to win."""
+    _, weights, (meaning,) = learned(seats)
+    return outlook.exact_at_the_end(outlook.shares_by(weights, float(meaning)))
+
+
+@cache
+def points(seats: int) -> Evaluate:
+    """The points that each seat adds up."""
+    return outlook.points_by(learned(seats)[0])
+
+
+BEST = Best(exact_values, shares, Positions.shares)
+"""It advises and judges, too."""
+PLAYERS: dict[str, Player] = {"strong": Farsighted(summed_values, points, outlook.final_points), "best": BEST}
+"""By the ids of their levels."""

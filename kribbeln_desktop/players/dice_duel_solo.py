@@ -41,6 +41,19 @@ def place_of(missing: Ints, aside: Ints) -> Ints:
     return places
 
 
+def lying_aside(missing: Ints, aside: Ints) -> Ints:
+    """How many chips of each kind lie aside: the dearest of the missing; shape ``(n, 7)``."""
+    dearer = missing[:, ::-1].cumsum(axis=1)[:, ::-1] - missing
+    lying: Ints = np.clip(aside[:, np.newaxis] - dearer, 0, missing)
+    return lying
+
+
+def every_state() -> tuple[Ints, Ints]:
+    """All states in the order of the table: what is missing, shape ``(n, 7)``, and how many chips lie aside."""
+    each = _MISSING.sum(axis=1) + 1
+    return np.repeat(_MISSING, each, axis=0), np.arange(STATES) - np.repeat(_FIRST[:-1], each)
+
+
 def solve() -> Floats:
     """The value of every state: the score expected in the end, without a last chip that was taken already."""
     values, seconds = np.zeros(STATES), np.zeros(STATES)
@@ -75,8 +88,7 @@ def takes(values: Floats, missing: Ints, aside: Ints) -> Floats:
 
     ``values`` is the table for what follows; the last chip is added; shape ``(14, n)``.
     """
-    dearer = missing[:, ::-1].cumsum(axis=1)[:, ::-1] - missing
-    lying = np.clip(aside[:, np.newaxis] - dearer, 0, missing).T
+    lying = lying_aside(missing, aside).T
     tray = missing.T - lying
     after = _FIRST[np.maximum(missing @ _RADIX - _RADIX[:, np.newaxis], 0)] + aside
     last = LAST_CHIP * (tray.sum(axis=0) == 1)

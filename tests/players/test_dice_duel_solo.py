@@ -14,12 +14,11 @@ from kribbeln_desktop.games.dice_duel_kinds import DIE, MOVES
 from kribbeln_desktop.games.dice_duel_state import DiceDuelState
 from kribbeln_desktop.players import dice_duel_solo as solo
 from kribbeln_desktop.players import five_dice
-from kribbeln_desktop.players.dice_duel_best import PLAYERS, exact_values
+from kribbeln_desktop.players.dice_duel_best import BEST, exact_values
 from kribbeln_desktop.players.player import Unit
 from kribbeln_desktop.players.tables import read_table
 
 GAME = find_game("dice-duel")
-BEST = PLAYERS["best"]
 
 
 def alone(tray: tuple[int, ...], aside: tuple[int, ...]) -> DiceDuelState:
