@@ -8,8 +8,9 @@ goes on adding up, and sees nobody else's chips.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
+from statistics import fmean
 
 import numpy as np
 
@@ -80,10 +81,12 @@ class Best(Farsighted):
         return advice(duel, self.plan(duel), Unit.POINTS if duel.is_alone else Unit.WIN)
 
     def value(self, state: State, seat: int) -> float:
-        """See ``Adviser``; the chances of all seats add up to 1."""
+        """See ``Adviser``; the chances of all seats add up to 1. All who roll off for the start are as likely to begin."""
         duel = duel_state(state)
         if duel.is_alone:
             return solo.value_of(self.alone(), duel)
+        if duel.tied:
+            return fmean(self.value(replace(duel, tied=()).begun_by(first), seat) for first in duel.tied)
         if duel.is_over():
             return float(self.final(position_of(moment_of(duel, seat)))[0, 0])
         playing = self.plan(duel).worth.value

@@ -111,6 +111,19 @@ def test_chances_to_win_are_shared_out(seats: int) -> None:
         assert sum(values) == pytest.approx(1)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_before_the_roll_off_nobody_is_ahead(seats: int) -> None:
+    """All seats are alike then; and two that are tied again."""
+    start = GAME.initial_state(seats, {})
+    BEST.prepare(start)
+    assert [BEST.value(start, seat) for seat in range(seats)] == pytest.approx([1 / seats] * seats, abs=1e-6)
+    again = start.apply_action(GAME.parse_action("roll-off 5 5" + " 1" * (seats - 2)))
+    values = [BEST.value(again, seat) for seat in range(seats)]
+    assert sum(values) == pytest.approx(1, abs=1e-6)
+    if seats == 2:
+        assert values[0] == pytest.approx(values[1], abs=1e-6)
+
+
 def test_turn_is_worth_its_first_roll() -> None:
     state = nearly_over(3, random.Random(4))
     assert BEST.value(state, state.playing()) == BEST.advise(state).best.value
