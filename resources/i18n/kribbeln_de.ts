@@ -2283,14 +2283,6 @@
         <translation>{loss}: Zeile {line}, {seat}, {dice}: „{chosen}“. Besser: „{best}“.</translation>
     </message>
     <message>
-        <source>Keep {faces}</source>
-        <translation>Behalte {faces}</translation>
-    </message>
-    <message>
-        <source>Roll all dice</source>
-        <translation>Alle würfeln</translation>
-    </message>
-    <message>
         <source>{number} points</source>
         <translation>{number} Punkte</translation>
     </message>
