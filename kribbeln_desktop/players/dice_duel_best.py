@@ -81,7 +81,7 @@ class Best(Farsighted):
         return advice(duel, self.plan(duel), Unit.POINTS if duel.is_alone else Unit.WIN)
 
     def value(self, state: State, seat: int) -> float:
-        """See ``Adviser``; the chances of all seats add up to 1. All who roll off for the start are as likely to begin."""
+        """See ``Adviser``; the chances of all seats add up to 1. All who roll off are as likely to begin."""
         duel = duel_state(state)
         if duel.is_alone:
             return solo.value_of(self.alone(), duel)
