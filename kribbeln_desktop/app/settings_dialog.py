@@ -47,7 +47,7 @@ _PACE_TITLES = {
 _COACH_OFF = mark("SettingsDialog", "says nothing")
 _COACH_POINT = mark("SettingsDialog", "warns before more than 1 point is given away")
 _COACH_POINTS = mark("SettingsDialog", "warns before more than {number} points are given away")
-_COACH_SHARE = mark("SettingsDialog", "warns before more than {number}% of the value is given away")
+_COACH_SHARE = mark("SettingsDialog", "warns before more than {number} % of the value is given away")
 _KEY_TITLES = {
     False: mark("SettingsDialog", "set that die aside, and bring it back"),
     True: mark("SettingsDialog", "choose that die to be rolled"),

@@ -40,6 +40,6 @@ def percent(chance: float) -> Text:
     return PERCENT(number=number)
 
 
-PERCENT = mark("Odds", "{number}%")
+PERCENT = mark("Odds", "{number}\u00a0%")
 _CHANCE = mark("Odds", "chance {percent}")
 _CHANCE_OF = mark("Odds", "chance of at least {number} of them {percent}")

@@ -2023,7 +2023,7 @@
 <context>
     <name>Odds</name>
     <message>
-        <source>{number}%</source>
+        <source>{number}&#xa0;%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
@@ -2592,7 +2592,7 @@
         <translation>warnt, bevor mehr als {number} Punkte verschenkt werden</translation>
     </message>
     <message>
-        <source>warns before more than {number}% of the value is given away</source>
+        <source>warns before more than {number} % of the value is given away</source>
         <translation>warnt, bevor mehr als {number} % vom Wert verschenkt werden</translation>
     </message>
     <message>

@@ -58,10 +58,10 @@ def test_the_coach_is_chosen_in_words(qtbot: QtBot) -> None:
         "warns before more than 1 point is given away",
         "warns before more than 2 points are given away",
         "warns before more than 5 points are given away",
-        "warns before more than 1% of the value is given away",
-        "warns before more than 2% of the value is given away",
-        "warns before more than 5% of the value is given away",
-        "warns before more than 10% of the value is given away",
+        "warns before more than 1 % of the value is given away",
+        "warns before more than 2 % of the value is given away",
+        "warns before more than 5 % of the value is given away",
+        "warns before more than 10 % of the value is given away",
     ]
     QTest.keyClick(dialog.coach, Qt.Key.Key_End)
     assert dialog.result_settings() == Settings(coach="10%")

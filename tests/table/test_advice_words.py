@@ -57,7 +57,7 @@ def test_a_keep_is_told_with_the_chance_of_its_aim_and_what_keeping_more_would_c
         chances={KEEP_FIVES: 0.4},
         aims={KEEP_FIVES: "score fives"},
     )
-    assert sentence(FIVES, found) == "Keep 5, 5, 5: most likely “Fives” (40%). Keeping 6 too would cost 1.3 points."
+    assert sentence(FIVES, found) == "Keep 5, 5, 5: most likely “Fives” (40\u00a0%). Keeping 6 too would cost 1.3 points."
 
 
 def test_rolling_more_is_told_by_what_is_rolled_too() -> None:
@@ -109,8 +109,8 @@ def test_small_values_have_two_decimals() -> None:
 
 def test_the_chance_to_win_is_told_in_per_cent() -> None:
     found = advice(FIVES, {KEEP_FIVES: 0.634, "score chance": 0.592}, Unit.WIN)
-    assert sentence(FIVES, found) == "Keep 5, 5, 5. “Chance: 23” would cost 4.2% chance to win."
-    assert shown(lines(FIVES, found))[:2] == [("63.4%", ""), ("59.2%", "−4.2%")]
+    assert sentence(FIVES, found) == "Keep 5, 5, 5. “Chance: 23” would cost 4.2\u00a0% chance to win."
+    assert shown(lines(FIVES, found))[:2] == [("63.4\u00a0%", ""), ("59.2\u00a0%", "−4.2\u00a0%")]
 
 
 def test_what_values_mean_is_said() -> None:
@@ -146,7 +146,7 @@ def test_a_line_has_the_kept_faces_in_order_and_its_aim() -> None:
     assert line.kept == (1, 2, 3, 5)
     assert line.chance is not None
     assert line.aim is not None
-    assert (say(line.chance), say(line.aim), line.row) == ("33%", "Large straight", "large-straight")
+    assert (say(line.chance), say(line.aim), line.row) == ("33\u00a0%", "Large straight", "large-straight")
 
 
 def test_the_row_that_is_played_needs_no_name() -> None:
@@ -154,7 +154,7 @@ def test_the_row_that_is_played_needs_no_name() -> None:
     values = {"roll 2 3 5 6": 3.1, "roll 2 3 4 5 6": 3.0}
     found = advice(game, values, chances={"roll 2 3 5 6": 0.62}, aims={"roll 2 3 5 6": "enter"})
     assert sentence(game, found) == (
-        "Keep green 2, yellow 2: 62% for this row. Rolling yellow 2 too would cost 0.10 points."
+        "Keep green 2, yellow 2: 62\u00a0% for this row. Rolling yellow 2 too would cost 0.10 points."
     )
     assert lines(game, found)[0].aim is None
 

@@ -21,16 +21,16 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize(
     ("chance", "shown"),
     [
-        (0.0, "0%"),
-        (1e-12, "<1%"),
-        (0.0049, "<1%"),
-        (0.0051, "1%"),
-        (0.312, "31%"),
-        (0.5, "50%"),
-        (0.9949, "99%"),
-        (0.9951, ">99%"),
-        (1 - 1e-12, ">99%"),
-        (1.0, "100%"),
+        (0.0, "0\u00a0%"),
+        (1e-12, "<1\u00a0%"),
+        (0.0049, "<1\u00a0%"),
+        (0.0051, "1\u00a0%"),
+        (0.312, "31\u00a0%"),
+        (0.5, "50\u00a0%"),
+        (0.9949, "99\u00a0%"),
+        (0.9951, ">99\u00a0%"),
+        (1 - 1e-12, ">99\u00a0%"),
+        (1.0, "100\u00a0%"),
     ],
 )
 def test_only_what_is_sure_is_100_percent_and_only_what_is_impossible_is_0(chance: float, shown: str) -> None:
@@ -38,7 +38,7 @@ def test_only_what_is_sure_is_100_percent_and_only_what_is_impossible_is_0(chanc
 
 
 def test_it_is_said_what_the_chance_is_of_where_a_box_takes_any_number_of_dice() -> None:
-    assert shown_odds(RowOdds(0.355, least=3)).heard == "chance of at least 3 of them 36%"
+    assert shown_odds(RowOdds(0.355, least=3)).heard == "chance of at least 3 of them 36\u00a0%"
 
 
 class Watched:
@@ -139,7 +139,7 @@ def test_the_row_that_is_played_has_its_odds_and_where_any_may_be_none_has(watch
     kribbeln.drain()
     kniffel.drain()
     assert kribbeln.odds.played == shown_odds(kribbeln.odds.odds["t1"])
-    assert kribbeln.odds.played.percent == "97%", "solvers 5.3: no orange .9725"
+    assert kribbeln.odds.played.percent == "97\u00a0%", "solvers 5.3: no orange .9725"
     assert kniffel.odds.played is None
 
 

@@ -35,13 +35,13 @@ def told(state: State, why: Alternative) -> str:
 def test_the_box_that_dice_are_kept_for_is_named_with_its_chance() -> None:
     why = Alternative(Roll((3, 4, 5)), 20.0, 0.617, TWOS)
     state = rolled("kniffel", "2", "2", "3", "4", "6")
-    assert told(state, why) == "Berta keeps 2, 2 and rolls the rest. It will most likely be “Twos” (62%)."
+    assert told(state, why) == "Berta keeps 2, 2 and rolls the rest. It will most likely be “Twos” (62\u00a0%)."
 
 
 def test_the_row_that_is_being_played_is_not_named() -> None:
     why = Alternative(Roll((2, 3, 4, 5, 6)), 12.0, 0.304, Decision("enter"))
     state = rolled("kribbeln", "2k", "3b", "5g", "1y", "6r", "4g")
-    assert told(state, why).endswith("and rolls the rest. 30% for this row.")
+    assert told(state, why).endswith("and rolls the rest. 30\u00a0% for this row.")
 
 
 @pytest.mark.parametrize(
@@ -80,6 +80,6 @@ def test_the_table_tells_what_the_action_was_chosen_for_and_not_a_better_one() -
     said = [sentence for sentence in laid.heard("narrated") if "keeps" in sentence]
     assert len(said) == 2
     assert all(
-        sentence.endswith("and rolls the rest. It will most likely be “Five of a kind” (1%).") for sentence in said
+        sentence.endswith("and rolls the rest. It will most likely be “Five of a kind” (1\u00a0%).") for sentence in said
     )
     laid.close()

@@ -142,10 +142,10 @@ def test_odds_stand_in_the_cells_of_the_seat_whose_turn_it_is() -> None:
     model.show_odds({"a": RowOdds(0.312), "b": RowOdds(0.5, least=3)})
     assert spy.take() == [(1, 2, {ODDS_ROLE, SPOKEN, HINT}), (2, 2, {ODDS_ROLE, SPOKEN, HINT})]
     cell, other = model.index(1, 2), model.index(2, 2)
-    assert cell.data(ODDS_ROLE) == ShownOdds(0.312, "31%", "chance 31%")
-    assert cell.data(SPOKEN) == "Ben, exactly 1 green die: could enter 27, chance 31%"
-    assert cell.data(HINT) == "Enter 27\nChance 31%"
-    assert other.data(HINT) == "Not now.\nChance of at least 3 of them 50%"
+    assert cell.data(ODDS_ROLE) == ShownOdds(0.312, "31\u00a0%", "chance 31\u00a0%")
+    assert cell.data(SPOKEN) == "Ben, exactly 1 green die: could enter 27, chance 31\u00a0%"
+    assert cell.data(HINT) == "Enter 27\nChance 31\u00a0%"
+    assert other.data(HINT) == "Not now.\nChance of at least 3 of them 50\u00a0%"
     assert model.index(1, 1).data(ODDS_ROLE) is None
     model.show_odds({"a": RowOdds(0.314), "b": RowOdds(0.5, least=3)})
     assert spy.take() == [(1, 2, {ODDS_ROLE})], "the gauge moves, the words are the same"
@@ -162,7 +162,7 @@ def test_the_odds_go_to_the_seat_whose_turn_it_is_then() -> None:
     model.show_sheet(model_sheet(model), NAMES, ("", "Casual"), 0)
     assert {(1, 1), (1, 2)} <= spy.take_cells().keys()
     assert model.index(1, 2).data(ODDS_ROLE) is None
-    assert model.index(1, 1).data(ODDS_ROLE) == ShownOdds(1.0, "100%", "chance 100%")
+    assert model.index(1, 1).data(ODDS_ROLE) == ShownOdds(1.0, "100\u00a0%", "chance 100\u00a0%")
     model.show_sheet(model_sheet(model), NAMES, ("", "Casual"), None)
     assert model.index(1, 1).data(ODDS_ROLE) is None
 

@@ -116,7 +116,7 @@ def test_a_cell_that_says_no_says_only_why(play: Play) -> None:
     show_odds(shown, "fours")
     shown.settle()
     index = shown.sheet.model().index(4, 1)
-    assert str(index.data(Qt.ItemDataRole.ToolTipRole)) == "Roll the dice first.\nChance 62%"
+    assert str(index.data(Qt.ItemDataRole.ToolTipRole)) == "Roll the dice first.\nChance 62\u00a0%"
     shown.sheet._take(index)
     assert shown.event_line() == "Roll the dice first."
 
@@ -126,9 +126,9 @@ def test_on_the_felt_the_odds_stand_beside_the_status_and_are_heard(play: Play) 
     verdict = shown.panel.verdict
     assert not verdict.odds.isVisible()
     before = verdict.height(), verdict.status.geometry()
-    verdict.show_odds(ShownOdds(0.62, "62%", "chance 62%"))
+    verdict.show_odds(ShownOdds(0.62, "62\u00a0%", "chance 62\u00a0%"))
     assert verdict.odds.isVisible()
-    assert verdict.odds.text() == "chance 62%"
+    assert verdict.odds.text() == "chance 62\u00a0%"
     assert not verdict.odds.geometry().intersects(verdict.status.geometry())
     assert not verdict.odds.geometry().intersects(verdict.event_line.geometry())
     verdict.show_odds(None)
