@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from threading import Lock
 
 from kribbeln_desktop.games.kribbeln_state import KribbelnState
 from kribbeln_desktop.players.kribbeln_futures import Behaviour, futures
@@ -11,6 +12,8 @@ from kribbeln_desktop.players.kribbeln_payoffs import Floats
 from kribbeln_desktop.players.kribbeln_population import good_behaviour, mixture
 from kribbeln_desktop.players.kribbeln_shipped import shipped
 from kribbeln_desktop.players.kribbeln_sweep import Ground, casual_behaviour, make_ground
+
+_ONE_AT_A_TIME = Lock()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -33,8 +36,17 @@ def ground_of(state: KribbelnState) -> Ground:
     return make_ground(state.attempt.dice, state.setup.tasks, state.setup.rising)
 
 
-@lru_cache(maxsize=10)
 def people_at(ground: Ground, seats: int) -> People:
-    """Those at a table with so many seats: read for the program's own sheets, else reckoned (some 8 seconds)."""
+    """Those at a table with so many seats: read for the program's own sheets, else reckoned (some 8 seconds).
+
+    Who asks while another thread reckons waits for it.
+    """
+    with _ONE_AT_A_TIME:
+        return reckoned_people(ground, seats)
+
+
+@lru_cache(maxsize=10)
+def reckoned_people(ground: Ground, seats: int) -> People:
+    """See ``people_at``."""
     casual, good = casual_behaviour(ground), shipped(ground, seats) or good_behaviour(ground, seats)
     return People((casual, good), futures(casual, ground.rising), futures(good, ground.rising))

@@ -172,8 +172,9 @@ class TableButton(QPushButton):
         if part < SMALLEST:
             font, lines = self._two_lines(room.width())
         else:
-            font.setPointSizeF(font.pointSizeF() * min(1.0, part * 0.99))
             lines = [self.text()]
+            while (width := QFontMetricsF(font).horizontalAdvance(lines[0])) > room.width():
+                font.setPointSizeF(font.pointSizeF() * min(0.99, room.width() / width))
         painter.setFont(font)
         painter.drawText(room, alignment, "\n".join(lines))
         return room.width() if len(lines) > 1 else QFontMetricsF(font).horizontalAdvance(lines[0])

@@ -15,7 +15,7 @@ from kribbeln_desktop.games.kribbeln_tasks import SHEETS, load_dice, load_sheets
 from kribbeln_desktop.players import find_level
 from kribbeln_desktop.players.kribbeln_futures import futures
 from kribbeln_desktop.players.kribbeln_payoffs import Floats
-from kribbeln_desktop.players.kribbeln_people import people_at
+from kribbeln_desktop.players.kribbeln_people import people_at, reckoned_people
 from kribbeln_desktop.players.kribbeln_population import good_behaviour, mixture, rewards_among
 from kribbeln_desktop.players.kribbeln_shipped import shipped
 from kribbeln_desktop.players.kribbeln_sweep import Ground, best_response, casual_behaviour, make_ground
@@ -56,7 +56,7 @@ def main() -> None:
 
 def bench_preparing() -> None:
     """What has to be ready before *strong* and *best* play."""
-    people_at.cache_clear()
+    reckoned_people.cache_clear()
     started = time.process_time()
     people_at(_ground("1"), 2)
     read = time.process_time() - started

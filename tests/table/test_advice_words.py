@@ -57,7 +57,9 @@ def test_a_keep_is_told_with_the_chance_of_its_aim_and_what_keeping_more_would_c
         chances={KEEP_FIVES: 0.4},
         aims={KEEP_FIVES: "score fives"},
     )
-    assert sentence(FIVES, found) == "Keep 5, 5, 5: most likely “Fives” (40\u00a0%). Keeping 6 too would cost 1.3 points."
+    assert (
+        sentence(FIVES, found) == "Keep 5, 5, 5: most likely “Fives” (40\u00a0%). Keeping 6 too would cost 1.3 points."
+    )
 
 
 def test_rolling_more_is_told_by_what_is_rolled_too() -> None:

@@ -80,6 +80,7 @@ def test_the_table_tells_what_the_action_was_chosen_for_and_not_a_better_one() -
     said = [sentence for sentence in laid.heard("narrated") if "keeps" in sentence]
     assert len(said) == 2
     assert all(
-        sentence.endswith("and rolls the rest. It will most likely be “Five of a kind” (1\u00a0%).") for sentence in said
+        sentence.endswith("and rolls the rest. It will most likely be “Five of a kind” (1\u00a0%).")
+        for sentence in said
     )
     laid.close()
