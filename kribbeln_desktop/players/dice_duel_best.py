@@ -16,7 +16,6 @@ import numpy as np
 
 from kribbeln_desktop.core.game import State
 from kribbeln_desktop.core.three_rolls import ROLLS
-from kribbeln_desktop.games.dice_duel_kinds import CHIPS_OF_A_KIND
 from kribbeln_desktop.games.dice_duel_position import Chips
 from kribbeln_desktop.games.dice_duel_state import DiceDuelState
 from kribbeln_desktop.players import dice_duel_outlook as outlook
@@ -118,11 +117,9 @@ def exact_values() -> Floats:
 @cache
 def summed_values() -> Floats:
     """The same as sums of what each kind promises by itself."""
-    missing, aside = solo.every_state()
-    tray = missing - solo.lying_aside(missing, aside)
     (weights,) = learned(1)
-    values: Floats = weights[outlook.stack_cases(CHIPS_OF_A_KIND - missing, 0, tray)].sum(axis=1)
-    return values
+    states = (solo.chips_of(missing, aside) for missing, aside in solo.every_state())
+    return np.concatenate([weights[outlook.stack_cases(owned, 0, tray)].sum(axis=1) for owned, tray in states])
 
 
 @cache

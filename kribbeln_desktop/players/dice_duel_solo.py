@@ -30,6 +30,7 @@ _MISSING = np.indices((CHIPS_OF_A_KIND + 1,) * len(KINDS)).reshape(len(KINDS), -
 _FIRST = np.concatenate([[0], np.cumsum(_MISSING.sum(axis=1) + 1)])
 """Where the states of each of them begin: one for each number of chips aside."""
 STATES = int(_FIRST[-1])
+_PART = 4096
 _COLUMNS = 256
 """So many states are solved at once: more do not fit a processor's nearest memory."""
 _FROM_ASIDE = np.repeat([0, 1], len(KINDS))
@@ -48,10 +49,18 @@ def lying_aside(missing: Ints, aside: Ints) -> Ints:
     return lying
 
 
-def every_state() -> tuple[Ints, Ints]:
-    """All states in the order of the table: what is missing, shape ``(n, 7)``, and how many chips lie aside."""
-    each = _MISSING.sum(axis=1) + 1
-    return np.repeat(_MISSING, each, axis=0), np.arange(STATES) - np.repeat(_FIRST[:-1], each)
+def chips_of(missing: Ints, aside: Ints) -> tuple[Ints, Ints]:
+    """The chips that are owned, and those in the tray; shape ``(n, 7)`` each."""
+    return CHIPS_OF_A_KIND - missing, missing - lying_aside(missing, aside)
+
+
+def every_state() -> Iterator[tuple[Ints, Ints]]:
+    """All states in the order of the table, part by part: what is missing, and how many chips lie aside."""
+    for first in range(0, len(_MISSING), _PART):
+        missing = _MISSING[first : first + _PART]
+        each = missing.sum(axis=1) + 1
+        begin = _FIRST[first : first + len(missing)] - _FIRST[first]
+        yield np.repeat(missing, each, axis=0), np.arange(each.sum()) - np.repeat(begin, each)
 
 
 def solve() -> Floats:

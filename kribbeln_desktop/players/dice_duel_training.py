@@ -15,7 +15,7 @@ from typing import NamedTuple, Self
 import numpy as np
 
 from kribbeln_desktop.core.resources import resource_root
-from kribbeln_desktop.games.dice_duel_kinds import CHIPS_OF_A_KIND, LAST_CHIP
+from kribbeln_desktop.games.dice_duel_kinds import LAST_CHIP
 from kribbeln_desktop.players import dice_duel_outlook as outlook
 from kribbeln_desktop.players import dice_duel_solo as solo
 from kribbeln_desktop.players.dice_duel_lockstep import Results, Strategy, play
@@ -184,11 +184,12 @@ def _points_of(results: Results) -> Floats:
 
 def points_alone() -> Floats:
     """The same for one seat: as close as can be to what is exact."""
-    missing, aside = solo.every_state()
-    owned, tray = CHIPS_OF_A_KIND - missing, missing - solo.lying_aside(missing, aside)
     fit = LeastSquares.of(outlook.STACK_CASES)
     (values,) = read_table(solo.FILE, solo.RULES)
-    fit.see(outlook.stack_cases(owned, 0, tray), np.zeros(len(aside)), values)
+    for missing, aside in solo.every_state():
+        owned, tray = solo.chips_of(missing, aside)
+        goals = values[solo.place_of(missing, aside)]
+        fit.see(outlook.stack_cases(owned, 0, tray), np.zeros(len(aside)), goals)
     return fit.weights(_CAUTION)
 
 
