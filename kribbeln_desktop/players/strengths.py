@@ -40,15 +40,15 @@ STRENGTHS: dict[str, dict[str, Text]] = {
     "kniffel": {
         "beginner": _measured("casual", 28, 72, points=184),
         "casual": _measured("beginner", 72, 28, points=214),
-        "strong": _measured("casual", 60, 39, points=232),
+        "strong": _measured("casual", 62, 38, points=231),
         "optimum": _MOST_POINTS(points=250),
-        "best": _measured("optimum", 51, 49),
+        "best": _measured("optimum", 51, 48),
     },
     "kniffel-kids": {
         "beginner": _measured("casual", 23, 73, points=28),
         "casual": _measured("beginner", 73, 23, points=33),
-        "strong": _measured("casual", 50, 44, points=33),
-        "best": _measured("casual", 55, 38, points=34),
+        "strong": _measured("casual", 49, 45, points=33),
+        "best": _measured("casual", 55, 39, points=34),
     },
     "dice-duel": {
         "beginner": _measured("casual", 16, 82, points=664),
