@@ -53,8 +53,8 @@ STRENGTHS: dict[str, dict[str, Text]] = {
     "dice-duel": {
         "beginner": _measured("casual", 16, 82, points=664),
         "casual": _measured("beginner", 82, 16, points=854),
-        "strong": _measured("casual", 55, 43),
-        "best": _measured("casual", 57, 42, points=872),
+        "strong": _measured("casual", 51, 46, points=866),
+        "best": _measured("casual", 53, 43, points=872),
     },
 }
 """One sentence with a measured figure, by game and level."""
