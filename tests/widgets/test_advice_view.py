@@ -85,7 +85,7 @@ def test_the_chance_to_win_is_called_so(advise: Advise) -> None:
     shown = advise(values={"score chance": 0.6, "score ones": 0.5}, unit=Unit.WIN)
     shown.press(Key.Key_H)
     assert shown.card.meaning.text() == "Value: the chance to win the game"
-    assert "10.0% chance to win" in shown.card.sentence.text()
+    assert "10.0\u00a0% chance to win" in shown.card.sentence.text()
 
 
 def test_h_again_or_escape_or_the_cross_hides_it(advise: Advise) -> None:
