@@ -34,8 +34,8 @@ STRENGTHS: dict[str, dict[str, Text]] = {
     "kribbeln": {
         "beginner": _measured("casual", 30, 65),
         "casual": _measured("beginner", 65, 30),
-        "strong": _measured("casual", 66, 29),
-        "best": _measured("casual", 76, 20),
+        "strong": _measured("casual", 73, 25),
+        "best": _measured("casual", 79, 20),
     },
     "kniffel": {
         "beginner": _measured("casual", 28, 72, points=184),
