@@ -12,6 +12,8 @@ from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.widgets.pressing import is_claimed, is_explained, is_press
 from kribbeln_desktop.widgets.table_words import broken
 
+SMALLEST_POINTS = 2.0
+"""A button that is hardly there does not ask for smaller letters."""
 SMALLEST = 0.72
 """Long titles shrink to this part of their size before they take two lines."""
 IN_TWO_LINES = (0.8, 0.72, 0.64, 0.56)
@@ -165,19 +167,25 @@ class TableButton(QPushButton):
             painter.drawText(inner, AT_RIGHT, self.key)
 
     def _paint_title(self, painter: QPainter, room: QRectF, alignment: Qt.AlignmentFlag) -> float:
-        """The words, smaller where they are too long, in two lines then; their width."""
-        font = self.font()
-        wanted = QFontMetricsF(font).horizontalAdvance(self.text())
-        part = room.width() / max(1.0, wanted)
-        if part < SMALLEST:
+        """The words, smaller where they are too long, then in two lines, but never within a word; their width."""
+        part = room.width() / max(1.0, QFontMetricsF(self.font()).horizontalAdvance(self.text()))
+        if part < SMALLEST and " " in self.text():
             font, lines = self._two_lines(room.width())
         else:
-            lines = [self.text()]
-            while (width := QFontMetricsF(font).horizontalAdvance(lines[0])) > room.width():
-                font.setPointSizeF(font.pointSizeF() * min(0.99, room.width() / width))
+            font, lines = self._fitted(room.width()), [self.text()]
         painter.setFont(font)
         painter.drawText(room, alignment, "\n".join(lines))
         return room.width() if len(lines) > 1 else QFontMetricsF(font).horizontalAdvance(lines[0])
+
+    def _fitted(self, width: float) -> QFont:
+        """The button's font, smaller where the words are wider than that."""
+        font = self.font()
+        while (points := font.pointSizeF()) > SMALLEST_POINTS:
+            taken = QFontMetricsF(font).horizontalAdvance(self.text())
+            if taken <= width:
+                break
+            font.setPointSizeF(max(SMALLEST_POINTS, points * min(0.99, width / taken)))
+        return font
 
     def _two_lines(self, width: float) -> tuple[QFont, list[str]]:
         font, lines = self.font(), [self.text()]
