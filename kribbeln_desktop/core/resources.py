@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -29,7 +28,7 @@ def read_json(*parts: str) -> Any:
     try:
         return json.loads(content.decode("utf-8"))
     except ValueError as error:
-        raise damaged(parts, error) from error
+        raise ResourceError(_NOT_JSON(file="/".join(parts), fault=str(error))) from error
 
 
 def read_bytes(*parts: str) -> bytes:
@@ -40,11 +39,6 @@ def read_bytes(*parts: str) -> bytes:
         raise ResourceError(_MISSING(file="/".join(parts), fault=fault_of(error))) from error
 
 
-def damaged(parts: Sequence[str], fault: Exception) -> ResourceError:
-    """What to raise where a file is not what it should be."""
-    return ResourceError(_DAMAGED(file="/".join(parts), fault=str(fault)))
-
-
 _NO_ROOT = mark("Resources", "The program’s own files are missing ({folder}). Please install it again.")
 _MISSING = mark("Resources", "The program’s file {file} cannot be read ({fault}). Please install the program again.")
-_DAMAGED = mark("Resources", "The program’s file {file} is damaged ({fault}). Please install the program again.")
+_NOT_JSON = mark("Resources", "The program’s file {file} is damaged ({fault}). Please install the program again.")

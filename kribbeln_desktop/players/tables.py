@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kribbeln_desktop.core.errors import ResourceError
-from kribbeln_desktop.core.resources import damaged, read_bytes
+from kribbeln_desktop.core.resources import read_bytes
 from kribbeln_desktop.core.texts import mark
 
 FORMAT = "kribbeln-table-1"
@@ -37,7 +37,7 @@ def read_table(parts: Sequence[str], rules: Rules) -> tuple[Array, ...]:
     try:
         header, arrays = unpacked(content)
     except (ValueError, KeyError, TypeError, zlib.error) as error:
-        raise damaged(parts, error) from error
+        raise ResourceError(_DAMAGED(file="/".join(parts))) from error
     if header.get("rules") != dict(rules):
         raise ResourceError(_OTHER_RULES(file="/".join(parts)))
     return arrays
@@ -88,6 +88,7 @@ def _arrays(descriptions: Sequence[Mapping[str, Any]], content: bytes) -> Iterat
         raise ValueError("more or less than the header says")
 
 
+_DAMAGED = mark("Resources", "The program’s file {file} is damaged. Please install the program again.")
 _OTHER_RULES = mark(
     "Resources", "The program’s file {file} was made for other rules. Please install the program again."
 )

@@ -2202,7 +2202,11 @@
     </message>
     <message>
         <source>The program’s file {file} is damaged ({fault}). Please install the program again.</source>
-        <translation>Die Programmdatei {file} ist beschädigt ({fault}). Bitte installiere das Programm neu.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program’s file {file} is damaged. Please install the program again.</source>
+        <translation>Die Programmdatei {file} ist beschädigt. Bitte installiere das Programm neu.</translation>
     </message>
     <message>
         <source>Nothing stands there.</source>
