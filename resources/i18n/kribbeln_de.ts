@@ -2202,7 +2202,7 @@
     </message>
     <message>
         <source>The program’s file {file} is damaged ({fault}). Please install the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Programmdatei {file} ist beschädigt ({fault}). Bitte installiere das Programm neu.</translation>
     </message>
     <message>
         <source>The program’s file {file} is damaged. Please install the program again.</source>
