@@ -125,6 +125,7 @@ def test_the_coach_can_be_turned_on_where_no_game_lies(begin: Begin) -> None:
     program = begin()
     for coach in COACH_LIMITS:
         program.use(replace(program.settings, coach=coach))
+        assert program.settings.coach == coach
 
 
 def test_a_game_that_is_gone_takes_its_coach_along(begin: Begin, qtbot: QtBot, adviser: FakeAdviser) -> None:

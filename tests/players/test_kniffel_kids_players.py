@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from judging import check_that_it_adds_up
 
+from kribbeln_desktop.core.actions import Decision
 from kribbeln_desktop.core.game import CHANCE, State
 from kribbeln_desktop.games import find_game
 from kribbeln_desktop.games.kniffel_kids import KidsState
@@ -144,12 +145,15 @@ def test_every_sheet_with_one_or_two_free_boxes_is_played_to_its_end(level: str)
     player = PLAYERS[level]
     for free in (*combinations(ALL_BOXES, 1), *combinations(ALL_BOXES, 2)):
         state: State = position(*free)
+        entered = 0
         while not state.is_over():
             if state.current_player() == CHANCE:
                 action = state.chance_action((2, 5, 2, 4, 3)[: len(state.chance_dice())])
             else:
                 action = player.choose(state).action
+                entered += isinstance(action, Decision)
             state = state.apply_action(action)
+        assert entered == len(free)
 
 
 def test_what_it_judges_adds_up_to_the_result() -> None:
