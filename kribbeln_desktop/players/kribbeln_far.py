@@ -31,7 +31,7 @@ from kribbeln_desktop.players.kribbeln_outlook import (
     standing,
 )
 from kribbeln_desktop.players.kribbeln_payoffs import Floats, rank_rewards
-from kribbeln_desktop.players.kribbeln_people import ground_of, people_at
+from kribbeln_desktop.players.kribbeln_people import People, ground_of, people_at
 from kribbeln_desktop.players.kribbeln_population import rewards_among
 from kribbeln_desktop.players.kribbeln_sweep import Ground
 from kribbeln_desktop.players.kribbeln_win import WinOutlook, moves_against
@@ -65,28 +65,28 @@ def sees_the_odds(state: KribbelnState, seat: int) -> Sight:
 @lru_cache(maxsize=10)
 def _outlook_on_the_odds(ground: Ground, seats: int) -> PointsOutlook:
     people = people_at(ground, seats)
-    return PointsOutlook(ground, people.good, rewards_among(seats, people.entries))
+    return PointsOutlook(ground, people.own, rewards_among(seats, people.entries))
 
 
-def sees_the_sheet(state: KribbelnState, seat: int) -> Sight:
-    """What the judge sees: the others' entries, bars and free Kribbel spaces."""
+def sees_the_sheet(state: KribbelnState, seat: int, people: People | None = None) -> Sight:
+    """What the judge sees: the others' entries, bars and free Kribbel spaces. ``people``: if others are expected."""
     ground, seats = ground_of(state), state.setup.seats
-    people = people_at(ground, seats)
+    people = people or people_at(ground, seats)
     others = [expected_entries(state, other, people) for other in range(seats) if other != seat]
     earned = rank_rewards(np.array(others)) if others else rewards_among(1, people.entries)
-    return Sight(PointsOutlook(ground, people.good, earned), _earned_before(state, seat, earned))
+    return Sight(PointsOutlook(ground, people.own, earned), _earned_before(state, seat, earned))
 
 
-def sees_the_win(state: KribbelnState, seat: int) -> Sight:
+def sees_the_win(state: KribbelnState, seat: int, people: People | None = None) -> Sight:
     """What *best* sees: in the last area of a game for two the chance to win, else what the judge sees."""
     if state.setup.seats != DUEL or state.row < LAST_AREA:
-        return sees_the_sheet(state, seat)
+        return sees_the_sheet(state, seat, people)
     ground = ground_of(state)
-    people = people_at(ground, DUEL)
+    people = people or people_at(ground, DUEL)
     moves = moves_against(expected_entries(state, 1 - seat, people))
     written = {row: at for row in range(state.row, OVER) if (at := state.entries[row][seat]) is not None}
     totals = state.totals_until(state.row)
-    return Sight(WinOutlook(ground, people.good, moves, written, totals[seat] - totals[1 - seat]), 0.0)
+    return Sight(WinOutlook(ground, people.own, moves, written, totals[seat] - totals[1 - seat]), 0.0)
 
 
 def _earned_before(state: KribbelnState, seat: int, earned: Floats) -> float:

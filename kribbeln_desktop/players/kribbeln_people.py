@@ -23,6 +23,8 @@ class People:
     manners: tuple[Behaviour, Behaviour]
     casual: Floats
     good: Floats
+    own: Floats
+    """Those of who looks at them: it goes on as a good player does, unless it knows better."""
 
     @property
     def entries(self) -> Floats:
@@ -49,4 +51,5 @@ def people_at(ground: Ground, seats: int) -> People:
 def reckoned_people(ground: Ground, seats: int) -> People:
     """See ``people_at``."""
     casual, good = casual_behaviour(ground), shipped(ground, seats) or good_behaviour(ground, seats)
-    return People((casual, good), futures(casual, ground.rising), futures(good, ground.rising))
+    ahead = futures(good, ground.rising)
+    return People((casual, good), futures(casual, ground.rising), ahead, ahead)

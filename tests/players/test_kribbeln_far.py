@@ -3,7 +3,9 @@
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
+import numpy as np
 import pytest
 
 from kribbeln_desktop.core.actions import Action, Decision, Roll
@@ -13,6 +15,9 @@ from kribbeln_desktop.games.kribbeln_rows import OVER
 from kribbeln_desktop.games.kribbeln_state import KribbelnState
 from kribbeln_desktop.players import ADVISERS, JUDGES, find_level
 from kribbeln_desktop.players.kribbeln import known
+from kribbeln_desktop.players.kribbeln_far import Farsighted, sees_the_sheet, sees_the_win
+from kribbeln_desktop.players.kribbeln_futures import futures, no_behaviour
+from kribbeln_desktop.players.kribbeln_people import People
 from kribbeln_desktop.players.player import Adviser, Unit
 
 GAME = find_game("kribbeln")
@@ -196,3 +201,32 @@ def test_switch_says_how_probable_the_new_attempt_is() -> None:
     state = play(at_row(3, columns, sheet="2"), *rolls)  # 36 with a green one does not fit
     switch = JUDGE.advise(state).of(Decision("switch"))
     assert 0.5 < switch.chance < 0.7335 + 1e-4  # solvers 5.3: Pmax of exactly-1-without
+
+
+def entering(entry: int) -> tuple[np.ndarray, People]:
+    """The futures of who always enters this in the last two rows, and people who do."""
+    manner = no_behaviour()
+    manner.endings[8:, :, :, 1, entry] = 1
+    ahead = futures(manner, True)
+    return ahead, People((manner, manner), ahead, ahead, ahead)
+
+
+@pytest.mark.parametrize(("entry", "points", "share"), [(25, 2 * ABOVE_25, ABOVE_25), (36, ABOVE_25, 0)])
+def test_who_knows_what_the_other_will_enter_plays_for_that(entry: int, points: float, share: float) -> None:
+    """Nobody has played the last row; the own bar is 25, and before it all is equal."""
+    column = [*BEFORE_LAST[:8], 25, None]
+    state, people = at_row(9, [column, column]), entering(entry)[1]
+    judge, best = (Farsighted(partial(eye, people=people)) for eye in (sees_the_sheet, sees_the_win))
+    assert judge.value(state, 0) == pytest.approx(9 + points, abs=2e-3)
+    assert best.value(state, 0) == pytest.approx(share, abs=6e-3)  # 36 against 36 is shared, and rare
+
+
+def test_who_knows_its_own_ways_reckons_with_them() -> None:
+    """The other has still to play the row; the last one will be 30 against 25, or 25 against 25."""
+    mine, other = [*BEFORE_LAST[:8], 22, None], [*BEFORE_LAST[:8], None, None]
+    state, people = at_row(8, [mine, other]), entering(25)[1]
+    values = [
+        Farsighted(partial(sees_the_sheet, people=replace(people, own=own))).value(state, 0)
+        for own in (entering(30)[0], people.own)
+    ]
+    assert values[0] - values[1] == pytest.approx(1, abs=1e-4)
