@@ -38,10 +38,11 @@ class Voice:
         """``value`` with so many decimal places."""
         from kribbeln_desktop.app.languages import locale_of
 
-        return locale_of(self._language).toString(float(value), "f", digits)
+        return locale_of(self.language).toString(float(value), "f", digits)
 
     @cached_property
-    def _language(self) -> str:
+    def language(self) -> str:
+        """The id of the language that is spoken."""
         from kribbeln_desktop.app.languages import spoken_language
 
         return spoken_language(self._choice)
@@ -51,7 +52,7 @@ class Voice:
         """See ``core.texts.Translate``."""
         from kribbeln_desktop.app.languages import own_translator
 
-        translator = own_translator(self._language)
+        translator = own_translator(self.language)
         if translator is None:
             return untranslated
         return lambda context, source: translator.translate(context, source) or source

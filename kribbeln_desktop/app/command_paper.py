@@ -20,7 +20,7 @@ from kribbeln_desktop.games import find_game
 if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
 
-    from kribbeln_desktop.printing.paper import Page
+    from kribbeln_desktop.printing.paper import Document
 
 PAPERS = ("A4", "A5", "A6", "Letter")
 COPIES = (1, 2, 4)
@@ -44,14 +44,14 @@ def run_pad(arguments: Namespace) -> Answer:
     options = {} if arguments.sheet is None else read_options(game, [f"sheet={arguments.sheet}"])
     sheet = game.pad_sheet(players, options)
     from kribbeln_desktop.printing.document import most_players, pad_page
-    from kribbeln_desktop.printing.paper import Paper
+    from kribbeln_desktop.printing.paper import Document, Paper
 
     _application()
-    per_page, paper, translate = arguments.per_page, Paper(arguments.paper), Voice().translate
+    per_page, paper, voice = arguments.per_page, Paper(arguments.paper), Voice()
     if arguments.players is None:
-        players = most_players(sheet, players, per_page, paper, translate)
-    page = pad_page(sheet, players, per_page, paper, translate=translate)
-    return _written(page, arguments.out)
+        players = most_players(sheet, players, per_page, paper, voice.translate)
+    page = pad_page(sheet, players, per_page, paper, translate=voice.translate)
+    return _written(Document.of(page, voice.language), arguments.out)
 
 
 def add_print(group: Arguments, translate: Translate) -> None:
@@ -69,11 +69,12 @@ def run_print(arguments: Namespace) -> Answer:
             raise UsageError(_SAME_FILE)
     from kribbeln_desktop.app.record_picture import record_picture
     from kribbeln_desktop.printing.document import sheet_page
-    from kribbeln_desktop.printing.paper import Paper
+    from kribbeln_desktop.printing.paper import Document, Paper
 
     _application()
-    picture = record_picture(record, Voice().translate)
-    return _written(sheet_page(picture, Paper(arguments.paper)), arguments.out)
+    voice = Voice()
+    page = sheet_page(record_picture(record, voice.translate), Paper(arguments.paper))
+    return _written(Document.of(page, voice.language), arguments.out)
 
 
 def _add_paper(group: Arguments, translate: Translate) -> None:
@@ -97,11 +98,11 @@ def _copies(text: str) -> int:
     return int(text)
 
 
-def _written(page: Page, file: Path) -> Answer:
+def _written(document: Document, file: Path) -> Answer:
     from kribbeln_desktop.printing.export import write_pdf
 
-    write_pdf(file, page)
-    return Answer({"pages": 1}, lambda voice: [voice.say(_WRITTEN(file=str(file)))])
+    write_pdf(file, document)
+    return Answer({"pages": len(document.pages)}, lambda voice: [voice.say(_WRITTEN(file=str(file)))])
 
 
 @cache

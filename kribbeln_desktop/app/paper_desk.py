@@ -13,7 +13,7 @@ from kribbeln_desktop.core.texts import Text, mark, say
 from kribbeln_desktop.printing.dialogs import print_dialog, print_preview
 from kribbeln_desktop.printing.document import pad_page, sheet_page
 from kribbeln_desktop.printing.export import write_pdf, write_png, write_svg
-from kribbeln_desktop.printing.paper import Page, Paper
+from kribbeln_desktop.printing.paper import Document, Page, Paper
 from kribbeln_desktop.printing.picture import SheetPicture
 
 WRITERS = {".pdf": write_pdf, ".png": write_png, ".svg": write_svg}
@@ -29,7 +29,7 @@ def export_page(window: QWidget, page: Page) -> None:
     """Write ``page`` as PDF, PNG or SVG, by the ending of the name that is asked for."""
     path = ask_where(window, _words(_EXPORT), f"{page.title}.pdf", _words(_KINDS), tuple(WRITERS))
     if path is not None:
-        WRITERS[path.suffix.lower()](path, page)
+        WRITERS[path.suffix.lower()](path, Document.of(page, QLocale().bcp47Name()))
 
 
 def put_on_paper(action_id: str, window: QWidget, page: Page) -> None:

@@ -64,6 +64,8 @@ UNDO_OPTION = Option(
     "strict",
 )
 """The option that every game has."""
+SHEET = "sheet"
+"""The id of the option that chooses one of several printed sheets, in games that have it."""
 
 
 class State(ABC):
@@ -200,6 +202,11 @@ class Game(ABC):
     def examples(self) -> tuple[Example, ...]:
         """What can be rolled for, for the table of the help."""
         return ()
+
+    def printed_sheets(self) -> tuple[tuple[str, Text], ...]:
+        """The sheets that the game is printed with, and their titles; none where it has but one."""
+        choices = (choice for option in self.options if option.id == SHEET for choice in option.choices)
+        return tuple((str(value), title) for value, title in choices)
 
     def pad_sheet(self, seats: int, options: Mapping[str, object]) -> Sheet:
         """The sheet that a pad repeats, its entries still empty; checks like ``checked_options``."""

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
-from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPainter, QPdfWriter
+from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPaintDevice, QPainter, QPdfWriter
 
 from kribbeln_desktop.core.files import fault_of, replace_file
 from kribbeln_desktop.core.resources import resource_root
 from kribbeln_desktop.printing.errors import CANNOT_DRAW, CANNOT_WRITE, WriteError
 from kribbeln_desktop.printing.fonts import FAMILY, FILES
-from kribbeln_desktop.printing.paper import Page
+from kribbeln_desktop.printing.paper import Document, Page
 
 CREATOR = "Kribbeln Desktop"
 MILLIMETRES_PER_INCH = 25.4
@@ -20,35 +21,59 @@ PDF_RESOLUTION = 1200
 PNG_RESOLUTION = 200
 
 
-def write_pdf(path: Path, page: Page) -> None:
-    """``page`` as a PDF of one page; ``WriteError`` where that fails, and then no half file is left."""
-    _write(path, pdf_bytes(page))
+def write_pdf(path: Path, document: Document) -> None:
+    """``document`` as a PDF; ``WriteError`` where that fails, and then no half file is left."""
+    _write({path: pdf_bytes(document)})
 
 
-def write_png(path: Path, page: Page, resolution: int = PNG_RESOLUTION) -> None:
-    """``page`` as a picture with ``resolution`` pixels an inch; ``WriteError`` as in ``write_pdf``."""
-    image = page_image(page, resolution)
-    buffer = _buffer()
-    if image.isNull() or not image.save(buffer, "PNG"):  # type: ignore[call-overload]
-        raise WriteError(CANNOT_DRAW(file=path.name))
-    _write(path, _content(buffer))
+def write_png(path: Path, document: Document, resolution: int = PNG_RESOLUTION) -> None:
+    """A picture of each page with ``resolution`` pixels an inch, see ``page_paths``; ``WriteError`` as in
+    ``write_pdf``.
+    """
+    _write({file: _png_bytes(file, page, resolution) for file, page in _files(path, document)})
 
 
-def write_svg(path: Path, page: Page) -> None:
-    """``page`` as a drawing; ``WriteError`` as in ``write_pdf``."""
-    _write(path, svg_bytes(page))
+def write_svg(path: Path, document: Document) -> None:
+    """A drawing of each page, see ``page_paths``; ``WriteError`` as in ``write_pdf``."""
+    _write({file: svg_bytes(page) for file, page in _files(path, document)})
 
 
-def pdf_bytes(page: Page) -> bytes:
-    """``page`` as a PDF: its fonts embedded, its text as text."""
+def page_paths(path: Path, document: Document) -> list[Path]:
+    """The file of each page where a file takes one: ``path`` itself, then ``NAME-2``, ``NAME-3`` … beside it."""
+    others = (path.with_stem(f"{path.stem}-{number}") for number in range(2, len(document.pages) + 1))
+    return [path, *others]
+
+
+def _files(path: Path, document: Document) -> Iterator[tuple[Path, Page]]:
+    return zip(page_paths(path, document), document.pages, strict=True)
+
+
+def pdf_bytes(document: Document) -> bytes:
+    """``document`` as a PDF: its fonts embedded, its text as text."""
     buffer = _buffer()
     writer = QPdfWriter(buffer)
     writer.setPdfVersion(QPagedPaintDevice.PdfVersion.PdfVersion_1_6)
     writer.setResolution(PDF_RESOLUTION)
-    writer.setPageLayout(page.page_layout())
-    writer.setTitle(page.title)
+    writer.setTitle(document.title)
     writer.setCreator(CREATOR)
-    paint_page(QPainter(writer), page, PDF_RESOLUTION)
+    writer.setPageLayout(document.pages[0].page_layout())
+    painter = QPainter(writer)
+    try:
+        for number, page in enumerate(document.pages):
+            if number:
+                writer.setPageLayout(page.page_layout())
+                writer.newPage()
+            paint_page(painter, page, PDF_RESOLUTION)
+    finally:
+        painter.end()
+    return _content(buffer)
+
+
+def _png_bytes(path: Path, page: Page, resolution: int) -> bytes:
+    image = page_image(page, resolution)
+    buffer = _buffer()
+    if image.isNull() or not image.save(buffer, "PNG"):  # type: ignore[call-overload]
+        raise WriteError(CANNOT_DRAW(file=path.name))
     return _content(buffer)
 
 
@@ -64,7 +89,7 @@ def svg_bytes(page: Page) -> bytes:
     generator.setViewBox(QRectF(0, 0, page.size.width() * 10, page.size.height() * 10))
     generator.setTitle(page.title)
     generator.setDescription(CREATOR)
-    paint_page(QPainter(generator), page, MILLIMETRES_PER_INCH * 10)
+    _paint_alone(generator, page, MILLIMETRES_PER_INCH * 10)
     return _content(buffer).replace(b"<defs>\n", b"<defs>\n" + _font_style(), 1)
 
 
@@ -87,17 +112,26 @@ def page_image(page: Page, resolution: int = PNG_RESOLUTION) -> QImage:
         image.fill(QColor("white"))
         image.setDotsPerMeterX(round(scale * 1000))
         image.setDotsPerMeterY(round(scale * 1000))
-        paint_page(QPainter(image), page, resolution)
+        _paint_alone(image, page, resolution)
     return image
 
 
+def _paint_alone(device: QPaintDevice, page: Page, resolution: float) -> None:
+    painter = QPainter(device)
+    try:
+        paint_page(painter, page, resolution)
+    finally:
+        painter.end()
+
+
 def paint_page(painter: QPainter, page: Page, resolution: float) -> None:
-    """Draw ``page`` with an active painter on a device of ``resolution`` dots an inch, and end the painter."""
+    """Draw ``page`` with an active painter on a device of ``resolution`` dots an inch."""
+    painter.save()
     painter.scale(resolution / MILLIMETRES_PER_INCH, resolution / MILLIMETRES_PER_INCH)
     try:
         page.draw(painter, page.size)
     finally:
-        painter.end()
+        painter.restore()
 
 
 def _buffer() -> QBuffer:
@@ -110,9 +144,10 @@ def _content(buffer: QBuffer) -> bytes:
     return bytes(buffer.data().data())
 
 
-def _write(path: Path, content: bytes) -> None:
-    """All of it under another name first, then renamed: what stood there stays until the new file is whole."""
-    try:
-        replace_file(path, content)
-    except OSError as error:
-        raise WriteError(CANNOT_WRITE(file=str(path), fault=fault_of(error))) from error
+def _write(contents: Mapping[Path, bytes]) -> None:
+    """All of a file under another name first, then renamed: what stood there stays until the new one is whole."""
+    for path, content in contents.items():
+        try:
+            replace_file(path, content)
+        except OSError as error:
+            raise WriteError(CANNOT_WRITE(file=str(path), fault=fault_of(error))) from error

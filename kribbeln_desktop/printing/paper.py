@@ -1,4 +1,4 @@
-"""Paper, and pages: what is drawn on one sheet of it."""
+"""Paper, pages (what is drawn on one sheet of it) and documents of several pages."""
 
 from __future__ import annotations
 
@@ -58,3 +58,19 @@ class Page:
         layout = QPageLayout(self.paper.page_size, orientation, QMarginsF())
         layout.setMode(QPageLayout.Mode.FullPageMode)
         return layout
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """Pages that belong together."""
+
+    title: str
+    pages: tuple[Page, ...]
+    """At least one."""
+    language: str = ""
+    """Of its words, as a BCP 47 tag; empty where it is not known."""
+
+    @classmethod
+    def of(cls, page: Page, language: str = "") -> Document:
+        """``page`` alone."""
+        return cls(page.title, (page,), language)

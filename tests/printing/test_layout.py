@@ -12,11 +12,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from kribbeln_desktop.core.sheet import RowKind
 from kribbeln_desktop.games import find_game
 from kribbeln_desktop.printing.columns import label_part
-from kribbeln_desktop.printing.document import placed_sheet
 from kribbeln_desktop.printing.fonts import text_width
 from kribbeln_desktop.printing.layout import LARGEST_UNIT, SheetLayout, lay_out
 from kribbeln_desktop.printing.paper import Paper
 from kribbeln_desktop.printing.picture import SheetPicture, blank_picture
+from kribbeln_desktop.printing.placing import placed_sheet
 from kribbeln_desktop.printing.symbols import symbol_width
 from kribbeln_desktop.printing.text_lines import wrap
 

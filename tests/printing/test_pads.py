@@ -9,11 +9,12 @@ from poppler import needs_poppler, places_of, poppler_says
 from PySide6.QtCore import QRectF
 
 from kribbeln_desktop.games import find_game
-from kribbeln_desktop.printing.document import most_players, pad_page, placed_sheet
+from kribbeln_desktop.printing.document import most_players, pad_page
 from kribbeln_desktop.printing.errors import PadTooSmallError
 from kribbeln_desktop.printing.export import pdf_bytes
-from kribbeln_desktop.printing.paper import Page, Paper
+from kribbeln_desktop.printing.paper import Document, Page, Paper
 from kribbeln_desktop.printing.picture import SheetPicture, blank_picture
+from kribbeln_desktop.printing.placing import placed_sheet
 
 pytestmark = pytest.mark.usefixtures("qapp")
 KIDS = "kniffel-kids"
@@ -35,7 +36,7 @@ def kids_picture() -> SheetPicture:
 def test_a_pad_is_one_page_with_its_fonts_on_every_paper(
     game_id: str, players: int, paper: Paper, tmp_path: Path
 ) -> None:
-    content = pdf_bytes(pad(game_id, players, 1, paper))
+    content = pdf_bytes(Document.of(pad(game_id, players, 1, paper)))
     assert content.count(b"/Type /Page\n") == 1
     fonts = [line.split() for line in poppler_says("pdffonts", content, tmp_path).splitlines()[2:]]
     assert {font[0].split("+")[-1] for font in fonts} == {"SourceSansPro-Regular", "SourceSansPro-Bold"}
@@ -45,7 +46,7 @@ def test_a_pad_is_one_page_with_its_fonts_on_every_paper(
 @needs_poppler
 @pytest.mark.parametrize("per_page", [1, 2, 4])
 def test_every_row_of_a_pad_has_its_words(per_page: int, tmp_path: Path) -> None:
-    words = poppler_says("pdftotext", pdf_bytes(pad("kniffel", 8, per_page)), tmp_path, "-layout")
+    words = poppler_says("pdftotext", pdf_bytes(Document.of(pad("kniffel", 8, per_page))), tmp_path, "-layout")
     for label in ("Ones", "Sixes", "Three of a kind", "Full house", "Small straight", "Chance", "Total"):
         assert words.count(label) == per_page
     assert not set("0123456789X–") & set(words)
@@ -53,7 +54,7 @@ def test_every_row_of_a_pad_has_its_words(per_page: int, tmp_path: Path) -> None
 
 @needs_poppler
 def test_an_evening_of_duels_is_a_table_of_ten_games_and_their_total(tmp_path: Path) -> None:
-    words = poppler_says("pdftotext", pdf_bytes(pad("dice-duel", 4)), tmp_path, "-layout")
+    words = poppler_says("pdftotext", pdf_bytes(Document.of(pad("dice-duel", 4))), tmp_path, "-layout")
     labels = [line.strip() for line in words.splitlines() if line.strip()]
     assert labels[1:] == [*(f"Game {number}" for number in range(1, 11)), "Total"]
 
@@ -67,7 +68,7 @@ def test_every_child_has_a_sheet_in_a_handsome_grid(
     players: int, per_page: int, columns: int, rows: int, tmp_path: Path
 ) -> None:
     page = pad(KIDS, players, per_page)
-    content = pdf_bytes(page)
+    content = pdf_bytes(Document.of(page))
     places = places_of("Duck", content, tmp_path)
     assert content.count(b"/Type /Page\n") == 1
     assert page.landscape == (columns > rows)
@@ -78,7 +79,7 @@ def test_every_child_has_a_sheet_in_a_handsome_grid(
 
 @needs_poppler
 def test_a_childs_sheet_has_its_columns_headed_and_a_line_for_the_name(tmp_path: Path) -> None:
-    content = pdf_bytes(pad(KIDS, 1))
+    content = pdf_bytes(Document.of(pad(KIDS, 1)))
     heads = [places_of(number, content, tmp_path) for number in "12345"]
     assert [len(places) for places in heads] == [1] * 5
     assert [places[0][0] for places in heads] == sorted(places[0][0] for places in heads)

@@ -13,7 +13,7 @@ from reviewed import LABEL, flawless, made_up
 
 from kribbeln_desktop.printing.export import page_image, pdf_bytes, svg_bytes
 from kribbeln_desktop.printing.palette import PRINT_GREY
-from kribbeln_desktop.printing.paper import Paper
+from kribbeln_desktop.printing.paper import Document, Paper
 from kribbeln_desktop.printing.review_page import MOST_LISTED, review_page
 from kribbeln_desktop.printing.review_picture import ReviewPicture
 
@@ -36,7 +36,7 @@ def as_read(words: str) -> str:
 
 @pytest.mark.parametrize("paper", Paper)
 def test_it_is_one_page(paper: Paper) -> None:
-    content = pdf_bytes(review_page(made_up(8), paper))
+    content = pdf_bytes(Document.of(review_page(made_up(8), paper)))
     assert content.count(b"/Type /Page\n") == 1
     assert svg_bytes(review_page(made_up(2), paper)).count(b"<svg") == 1
 
@@ -45,7 +45,7 @@ def test_it_is_one_page(paper: Paper) -> None:
 @pytest.mark.parametrize("name", PICTURES)
 def test_text_is_text_and_none_of_it_is_cut(name: str, tmp_path: Path) -> None:
     picture = PICTURES[name]
-    said = poppler_says("pdftotext", pdf_bytes(review_page(picture)), tmp_path, "-layout")
+    said = poppler_says("pdftotext", pdf_bytes(Document.of(review_page(picture))), tmp_path, "-layout")
     words = as_read(said)
     assert "…" not in words
     assert picture.meaning in words
@@ -66,7 +66,7 @@ def test_text_is_text_and_none_of_it_is_cut(name: str, tmp_path: Path) -> None:
 @needs_poppler
 @pytest.mark.parametrize("name", PICTURES)
 def test_all_words_lie_within_the_page_and_not_over_each_other(name: str, tmp_path: Path) -> None:
-    said = poppler_says("pdftotext", pdf_bytes(review_page(PICTURES[name])), tmp_path, "-bbox")
+    said = poppler_says("pdftotext", pdf_bytes(Document.of(review_page(PICTURES[name]))), tmp_path, "-bbox")
     boxes = [tuple(map(float, found[:4])) for found in WORD.findall(said)]
     assert boxes
     assert all(left >= 20 and top >= 20 and right <= 575 and bottom <= 822 for left, top, right, bottom in boxes)
