@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
 """Kribbeln Desktop from source: makes an environment of its own, then opens the game or runs the tests.
 
-    python3 packaging/run.py [RECORD]       open the game
-    python3 packaging/run.py test [ARGS]    run all tests (ARGS go to pytest)
-    python3 packaging/run.py kribbeln ARGS  run the command line program
-    python3 packaging/run.py build          build the executable and try it out
-    python3 packaging/run.py register       let a double click on a .kribbeln file open the game
+    python3 packaging/run.py [RECORD]           open the game
+    python3 packaging/run.py test [ARGS]        run all tests (ARGS go to pytest)
+    python3 packaging/run.py kribbeln ARGS      run the command line program
+    python3 packaging/run.py build              build the executable and try it out
+    python3 packaging/run.py windows-installer  make the installer of a Windows build (on Linux)
+    python3 packaging/run.py check-windows      try the installer for Windows out, under Wine
+    python3 packaging/run.py disk-image         sign a macOS build and make its disk image (on macOS)
+    python3 packaging/run.py register           let a double click on a .kribbeln file open the game
 
 Needs Python 3.11 or newer and, the first time, a network. Windows: py packaging\\run.py
 """

@@ -2,8 +2,9 @@
 
     python3 packaging/smoke_test.py dist/kribbeln-desktop [--all-platforms]
 
-In the window computers of all levels finish each game, offscreen and under Xvfb (left out where there is none, unless
---all-platforms is given). Exit status 1 if anything is not as it should be; each fault is one line.
+In the window computers of all levels finish each game, offscreen and on the system's own window system, which on Linux
+is Xvfb (left out where there is none, unless --all-platforms is given). On macOS it can be given the .app as well.
+Exit status 1 if anything is not as it should be; each fault is one line.
 """
 
 import argparse
@@ -20,6 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import bundle
+from start import window_platform
 
 SECONDS = 180  # for one program; it gives up by itself after 120, and all games take about ten
 
@@ -118,11 +120,16 @@ def clean_variables(home: Path) -> dict[str, str]:
     return {"HOME": str(home), "LANG": "C.UTF-8"}
 
 
+def programs(folder: Path) -> Path:
+    """Where the two programs lie: in the folder itself, or well inside of an .app."""
+    return folder / "Contents" / "MacOS" if folder.suffix == ".app" else folder
+
+
 def runner(folder: Path, home: Path) -> Run:
     """Make the function that runs one of the folder's programs in a clean environment."""
 
     def run(program: str, arguments: list[str], variables: Mapping[str, str]) -> Result:
-        path = folder / (program + (".exe" if sys.platform == "win32" else ""))
+        path = programs(folder) / (program + (".exe" if sys.platform == "win32" else ""))
         clean = {**clean_variables(home), **variables}
         try:
             done = subprocess.run(
@@ -158,7 +165,9 @@ def virtual_display() -> Iterator[str]:
 def check_on_displays(run: Run, all_platforms: bool) -> list[str]:
     """Try the window on the window systems there are here; the faults."""
     faults = check_window(run, "offscreen", {"QT_QPA_PLATFORM": "offscreen"})
-    if shutil.which("Xvfb"):
+    if own := window_platform(sys.platform, {}):
+        faults += check_window(run, own, {})
+    elif shutil.which("Xvfb"):
         with virtual_display() as display:
             faults += check_window(run, "Xvfb", {"DISPLAY": display})
     elif all_platforms:
@@ -169,7 +178,7 @@ def check_on_displays(run: Run, all_platforms: bool) -> list[str]:
 def main(arguments: list[str]) -> int:
     """Try a bundle out and print what is wrong with it; the exit status."""
     parser = argparse.ArgumentParser(description="Try the frozen programs out.")
-    parser.add_argument("folder", type=Path, help="the folder with the programs")
+    parser.add_argument("folder", type=Path, help="the folder with the programs, or the .app")
     parser.add_argument("--all-platforms", action="store_true", help="fail if there is no Xvfb")
     wanted = parser.parse_args(arguments)
     folder = wanted.folder.resolve()

@@ -4,10 +4,11 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import system_libraries
+import wine
 from environment import ROOT, Environment
 from setup_error import SetupError, say
 
@@ -84,6 +85,26 @@ def build_command(arguments: list[str], system: str) -> Command:
     )
 
 
+def installer_command(arguments: list[str]) -> Command:
+    """Compile the installer for Windows (its icon is drawn by Qt)."""
+    return Command(
+        [str(ROOT / "packaging" / "windows_installer.py"), *arguments],
+        platforms=("offscreen",),
+        needs={"makensis": "nsis"},
+        folder=ROOT,
+    )
+
+
+def windows_check_command(arguments: list[str]) -> Command:
+    """Try the installer for Windows under Wine."""
+    command = installer_command([])
+    return replace(
+        command,
+        arguments=[str(ROOT / "packaging" / "check_windows.py"), *arguments],
+        needs={**command.needs, str(wine.WINE): "wine64"},
+    )
+
+
 def choose(arguments: list[str], system: str, variables: Mapping[str, str], cores: int) -> Command:
     """Turn the arguments of ``run.py`` into the command they mean; anything unknown is for the window."""
     word, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
@@ -93,6 +114,12 @@ def choose(arguments: list[str], system: str, variables: Mapping[str, str], core
         return build_command(rest, system)
     if word == "kribbeln":
         return console_command(rest)
+    if word == "windows-installer":
+        return installer_command(rest)
+    if word == "check-windows":
+        return windows_check_command(rest)
+    if word == "disk-image":
+        return Command([str(ROOT / "packaging" / "disk_image.py"), *rest], folder=ROOT)
     if word == "register":
         return Command([str(ROOT / "packaging" / "register.py"), *rest])
     return window_command(arguments, system, variables)

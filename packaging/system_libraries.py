@@ -1,4 +1,9 @@
-"""Which of the system's libraries Qt needs are missing on Linux, and how a Debian or Ubuntu gets them."""
+"""Which of the system's libraries Qt needs are missing on Linux, and how a Debian or Ubuntu gets them.
+
+    sudo apt-get install $(python3 packaging/system_libraries.py)
+
+It prints the packages with what is missing for any window system.
+"""
 
 import contextlib
 import ctypes
@@ -126,6 +131,11 @@ def advice(packages: Iterable[str]) -> str:
     )
 
 
+def missing_packages(platforms: Iterable[str], loads: Callable[[str], bool] = can_load) -> set[str]:
+    """Names of the Debian packages with the libraries that are missing for these window systems."""
+    return {debian_package(library) for library in missing_libraries(platforms, loads)}
+
+
 def provide(platforms: Iterable[str], needs: Mapping[str, str]) -> None:
     """Install what the system lacks, or raise a SetupError with what to type; does nothing beside Linux.
 
@@ -133,7 +143,7 @@ def provide(platforms: Iterable[str], needs: Mapping[str, str]) -> None:
     """
     if sys.platform != "linux":
         return
-    packages = {debian_package(library) for library in missing_libraries(platforms)}
+    packages = missing_packages(platforms)
     packages |= {package for name, package in needs.items() if not is_there(name)}
     if packages and is_debian():
         _install(sorted(packages))
@@ -178,3 +188,7 @@ def _apt_get(words: list[str]) -> bool:
     variables = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C"}
     done = subprocess.run(["apt-get", "-qq", *words], env=variables, capture_output=True, check=False)
     return done.returncode == 0
+
+
+if __name__ == "__main__":
+    print(*sorted(missing_packages(BY_PLATFORM)))

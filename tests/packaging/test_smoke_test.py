@@ -66,3 +66,8 @@ def test_contents_are_looked_through(tmp_path: Path) -> None:
     assert smoke_test.check_contents(tmp_path) == []
     (tmp_path / "_internal" / "libQt6Quick.so.6").touch()
     assert smoke_test.check_contents(tmp_path) == ["in the bundle, but not used: _internal/libQt6Quick.so.6"]
+
+
+def test_programs_of_an_app_lie_well_inside(tmp_path: Path) -> None:
+    assert smoke_test.programs(tmp_path / "K.app") == tmp_path / "K.app" / "Contents" / "MacOS"
+    assert smoke_test.programs(tmp_path) == tmp_path

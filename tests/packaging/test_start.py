@@ -104,3 +104,10 @@ def test_old_python_reads_one_sentence() -> None:
     head, _, _ = source.partition("import start")
     assert "sys.version_info < (3, 11)" in head
     assert "from __future__" not in source
+
+
+def test_installer_for_windows_asks_for_its_compiler_and_the_check_for_wine_too() -> None:
+    assert start.choose(["windows-installer"], "linux", {}, cores=2).needs == {"makensis": "nsis"}
+    check = start.choose(["check-windows"], "linux", {}, cores=2)
+    assert check.arguments[0].endswith("check_windows.py")
+    assert set(check.needs.values()) == {"nsis", "wine64"}

@@ -157,3 +157,9 @@ def test_old_package_lists_are_renewed_once(monkeypatch: pytest.MonkeyPatch, ins
     monkeypatch.setattr(system_libraries, "_apt_get", apt_get)
     system_libraries.provide(["offscreen"], {"no-such-program": "needed"})
     assert [words[0] for words in installed] == ["install", "update", "install"]
+
+
+def test_packages_of_all_window_systems_are_named_once() -> None:
+    missing = {"libEGL.so.1", "libglib-2.0.so.0", "libgthread-2.0.so.0", "libxcb-cursor.so.0"}
+    packages = system_libraries.missing_packages(["offscreen", "xcb"], lambda library: library not in missing)
+    assert packages == {"libegl1", "libglib2.0-0", "libxcb-cursor0"}
