@@ -68,7 +68,10 @@ def test_command(arguments: list[str], system: str, cores: int) -> Command:
         ["-m", "pytest", *workers, *arguments],
         extras=frozenset({"test"}),
         platforms=("offscreen",),
-        wishes={"pdftotext": "poppler-utils"},  # reads the printed pages back
+        wishes={
+            "pdftotext": "poppler-utils",  # reads the printed pages back
+            "makensis": "nsis",  # compiles the installer for Windows
+        },
         variables=variables,
         folder=ROOT,
     )

@@ -14,6 +14,7 @@ RequestExecutionLevel user
 ManifestDPIAware true
 ManifestSupportedOS all
 CRCCheck force
+AllowSkipFiles off
 
 !include MUI2.nsh
 !include FileFunc.nsh
@@ -82,11 +83,11 @@ VIFileVersion "${FILE_VERSION}"
 !insertmacro VersionTexts ${LANG_GERMAN} "${PRODUCT} Installation"
 
 ; A program that runs cannot be opened for writing. Asks to close it, or ends with status 2 where nobody is asked.
-!macro WaitUntilClosed FOLDER
-  ${If} ${FileExists} "${FOLDER}\${PROGRAM}"
+!macro WaitUntilEnded FILE
+  ${If} ${FileExists} "${FILE}"
     ${Do}
       ClearErrors
-      FileOpen $R0 "${FOLDER}\${PROGRAM}" a
+      FileOpen $R0 "${FILE}" a
       ${IfNot} ${Errors}
         FileClose $R0
         ${ExitDo}
@@ -96,6 +97,10 @@ VIFileVersion "${FILE_VERSION}"
       ${EndIf}
     ${Loop}
   ${EndIf}
+!macroend
+!macro WaitUntilClosed FOLDER
+  !insertmacro WaitUntilEnded "${FOLDER}\kribbeln-desktop.exe"
+  !insertmacro WaitUntilEnded "${FOLDER}\kribbeln.exe"
 !macroend
 
 ; What an older version brought, its own uninstaller knows best. It runs as a copy, so that it can delete itself.
