@@ -47,6 +47,8 @@ _GROWN = [(s := _of_size(n), np.array([_with_one_more(keep) for keep in KEEPS[s]
 """From four dice down to none: the keeps of that size, and (6, n) where each stands with one value more."""
 _SHRUNK = [(s := _of_size(n), np.array([_with_one_less(keep) for keep in KEEPS[s]]).T) for n in range(1, DICE + 1)]
 """From one die up to five: the keeps of that size, and (size, n) where each stands with one die less."""
+_WITHIN = [(keeps, np.vstack([np.arange(len(KEEPS))[keeps], shrunk])) for keeps, shrunk in _SHRUNK]
+"""The same with the keep itself before those with one die less; (size + 1, n)."""
 
 
 def roll_index(roll: Sequence[int]) -> int:
@@ -74,15 +76,14 @@ def worth_at_start(payoffs: Floats) -> Floats:
 
 def follow(turn: Turn, payoff: Floats) -> Turn:
     """What another ``payoff`` (the chance to succeed, say) comes to for a player who keeps what ``turn`` finds best."""
-    one_left, two_left, start = followed(turn, payoff)
-    return Turn(one_left, two_left, float(start))
+    one_left = expanded(payoff)
+    two_left = one_roll_earlier(turn.one_left, one_left)
+    return Turn(one_left, two_left, float(one_roll_earlier(turn.two_left, two_left)[0]))
 
 
-def followed(turn: Turn, payoffs: Floats) -> tuple[Floats, Floats, Floats]:
-    """As ``follow`` for many payoffs of shape ``(252, …)``: their keeps with one and two rolls left, and the start."""
-    one_left = expanded(payoffs)
-    two_left = expanded(one_left[best_keeps(turn.one_left)])
-    return one_left, two_left, expanded(two_left[best_keeps(turn.two_left)])[0]
+def one_roll_earlier(lattice: Floats, others: Floats) -> Floats:
+    """What ``others`` (lattices of shape ``(462, …)``) come to if one roll more is left, and ``lattice`` decides."""
+    return expanded(others[best_keeps(lattice)])
 
 
 def reached(turn: Turn) -> Floats:
@@ -127,8 +128,8 @@ def best(lattice: Floats) -> Floats:
 def best_keeps(lattice: Floats) -> NDArray[np.intp]:
     """For every roll where its best keep stands in ``KEEPS``, of equals the one with most dice; shape ``(252,)``."""
     chosen = np.arange(len(KEEPS))
-    for keeps, shrunk in _SHRUNK:
-        candidates = np.vstack([chosen[keeps], chosen[shrunk]])
+    for keeps, within in _WITHIN:
+        candidates = chosen[within]
         winners = lattice[candidates].argmax(axis=0)
         chosen[keeps] = candidates[winners, np.arange(candidates.shape[1])]
     return chosen[_ALL:]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from kribbeln_desktop.core.actions import Decision, Roll
 from kribbeln_desktop.core.game import State
@@ -42,11 +42,10 @@ def _dice(alternative: Alternative) -> int:
 def _actions(state: ThreeRollState, plan: Plan, before: float) -> Iterator[Alternative]:
     """Decisions, then rolls, the fewest dice first."""
     if state.attempt.rolls == 0:
-        _one, _two, start = plan.goals
-        yield _rolled(FIRST_ROLL, before + plan.worth.value, plan.moves[start.moves], float(start.chances))
+        move, chance = plan.first_goals
+        yield _rolled(FIRST_ROLL, before + plan.worth.value, plan.moves[move], float(chance))
         return
-    for decision in decisions(state, plan):
-        yield replace(decision, value=before + decision.value)
+    yield from decisions(state, plan, before)
     if may_roll(state):
         yield from _rolls(state, plan, before)
 
@@ -55,7 +54,7 @@ def _rolls(state: ThreeRollState, plan: Plan, before: float) -> Iterator[Alterna
     rolls_left = ROLLS - state.attempt.rolls
     kept = kept_by_position(state.values())[1:]
     worth = (before + plan.worth.lattice(rolls_left)[kept]).tolist()
-    moves, chances = (of_keep[kept].tolist() for of_keep in plan.goals[rolls_left - 1])
+    moves, chances = (of_keep.tolist() for of_keep in plan.goals(kept, rolls_left))
     for roll, value, move, chance in zip(ROLL_OF, worth, moves, chances, strict=True):
         yield _rolled(roll, value, plan.moves[move], chance)
 

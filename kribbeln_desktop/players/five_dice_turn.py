@@ -14,7 +14,15 @@ from numpy.typing import NDArray
 from kribbeln_desktop.core.actions import Decision, Roll
 from kribbeln_desktop.core.game import State
 from kribbeln_desktop.core.three_rolls import ROLLS, ThreeRollState
-from kribbeln_desktop.players.five_dice import DICE, follow, followed, kept_by_position, roll_index, solve
+from kribbeln_desktop.players.five_dice import (
+    DICE,
+    expanded,
+    follow,
+    kept_by_position,
+    one_roll_earlier,
+    roll_index,
+    solve,
+)
 from kribbeln_desktop.players.player import Alternative, Choice
 from kribbeln_desktop.players.turn_solver import Floats, Turn, ranking, rolled_sets
 
@@ -27,7 +35,7 @@ FIRST_ROLL = ROLL_OF[-1]
 
 
 class Goals(NamedTuple):
-    """For each keep (462) the move that most probably ends the turn with success, and its chance."""
+    """For each of some keeps the move that most probably ends the turn with success, and its chance."""
 
     moves: NDArray[np.intp]
     chances: Floats
@@ -52,17 +60,32 @@ class Plan:
         succeeds: Floats = np.where(self._ends_well().any(axis=1), 1.0, 0.0)
         return follow(self.worth, succeeds)
 
+    def goals(self, keeps: NDArray[np.intp], rolls_left: int) -> Goals:
+        """The goals of these keeps with one or two rolls left."""
+        return _most_probable((self._one_left if rolls_left == 1 else self._two_left)[keeps])
+
     @cached_property
-    def goals(self) -> tuple[Goals, Goals, Goals]:
-        """The goals with one and with two rolls left, and (without an axis) before the first."""
-        levels = followed(self.worth, self._ends_well().astype(np.float64))
-        one, two, start = (Goals(chances.argmax(axis=-1), chances.max(axis=-1)) for chances in levels)
-        return one, two, start
+    def first_goals(self) -> Goals:
+        """The goals before the first roll, without an axis."""
+        return _most_probable(one_roll_earlier(self.worth.two_left, self._two_left)[0])
+
+    @cached_property
+    def _one_left(self) -> Floats:
+        """The chance of every keep that the turn ends with each move, and with success; (462, moves)."""
+        return expanded(self._ends_well().astype(np.float64))
+
+    @cached_property
+    def _two_left(self) -> Floats:
+        return one_roll_earlier(self.worth.one_left, self._one_left)
 
     def _ends_well(self) -> NDArray[np.bool_]:
         """For each roll and move whether a turn that ends there ends with that move, and with success; (252, moves)."""
         is_best: NDArray[np.bool_] = np.arange(len(self.gains))[:, np.newaxis] == self.gains.argmax(axis=0)
         return (is_best & self.fits).T
+
+
+def _most_probable(chances: Floats) -> Goals:
+    return Goals(chances.argmax(axis=-1), chances.max(axis=-1))
 
 
 Planner = Callable[[State], Plan]
@@ -110,16 +133,15 @@ def may_roll(state: ThreeRollState) -> bool:
     return state.attempt.rolls < ROLLS and state.roll_refusal() is None
 
 
-def decisions(state: ThreeRollState, plan: Plan) -> Iterator[Alternative]:
-    """What can be decided with the dice that lie there, the best first."""
+def decisions(state: ThreeRollState, plan: Plan, before: float = 0.0) -> Iterator[Alternative]:
+    """What can be decided with the dice that lie there, the best first; each worth ``before`` and what it brings."""
     roll = roll_index(state.values())
     gains, fits = plan.gains[:, roll].tolist(), plan.fits[:, roll].tolist()
     for place in np.argsort(-plan.gains[:, roll], kind="stable").tolist():
         if gains[place] == -np.inf:
             return
-        yield Alternative(
-            plan.moves[place], gains[place], float(fits[place]), plan.moves[place] if fits[place] else None
-        )
+        move = plan.moves[place]
+        yield Alternative(move, before + gains[place], float(fits[place]), move if fits[place] else None)
 
 
 def ranked_alternatives(state: ThreeRollState, plan: Plan, look_ahead: int) -> Iterator[Alternative]:
