@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
 import linecache
 import os
@@ -89,6 +90,7 @@ def furnish(application: QApplication, opened: Opened) -> Program:
     application.setWindowIcon(QIcon(str(resource_root() / "icons" / "kribbeln.png")))
     program = Program(application, opened)
     watch.tell = program.tell
+    gc.freeze()  # all of this stays: to look it through for garbage would take 50 ms, in the midst of a game
     return program
 
 
