@@ -45,8 +45,10 @@ class ChipStack(QAbstractButton):
 
     def show_stack(self, stack: Stack, table: GameTable) -> None:
         """Show how many chips lie here, and whether one can be taken."""
-        self._value = str(stack.value)
-        self._count = stack.aside if self._is_aside else stack.in_tray
+        pile = str(stack.value), stack.aside if self._is_aside else stack.in_tray
+        if pile != (self._value, self._count):
+            self._value, self._count = pile
+            self.update()
         self.offer = stack.take_aside if self._is_aside else stack.take
         refusal = self.offer.refusal if self.offer else None
         may_take = self.offer is not None and refusal is None and table.is_persons_turn
@@ -57,7 +59,6 @@ class ChipStack(QAbstractButton):
         told = _ASIDE if self._is_aside else _IN_TRAY
         self.setAccessibleName(words(told(kind=stack.words, value=stack.value, number=self._count)))
         self.setAccessibleDescription(self._why_not)
-        self.update()
 
     def event(self, event: QEvent) -> bool:
         """Qt: keys press the stack that was reached by Tab; one that cannot be taken from explains itself."""
@@ -169,8 +170,9 @@ class ChipTray(QWidget):
     def refresh(self, table: GameTable) -> None:
         """Show the chips that lie there now."""
         chips = table.state.chips()
-        self._has_aside = any(stack.aside for stack in chips)
-        self.update()
+        if self._has_aside != any(stack.aside for stack in chips):
+            self._has_aside = not self._has_aside
+            self.update()
         for button, stack in zip(self._stacks, (*chips, *chips), strict=True):
             button.show_stack(stack, table)
 

@@ -107,13 +107,14 @@ class SheetCanvas(QTableView):
             self.viewport().update()
 
     def hold(self) -> None:
-        """Go on showing the sheet as it was: dice are falling."""
+        """Go on showing the sheet and the odds as they were: dice are falling."""
         self._is_held = True
 
     def release(self) -> None:
         """Show the sheet as it is."""
         self._is_held = False
         self._catch_up()
+        self.viewport().update()
 
     def _on_changed(self) -> None:
         """Many cells change together, so the picture is made once for all of them."""
@@ -130,12 +131,11 @@ class SheetCanvas(QTableView):
         model = self.model()
         if not isinstance(model, SheetModel) or model.sheet is None:
             return
-        self._odds = _odds_of(model)
-        self.viewport().update()
         headings = tuple(map(Heading, model.names, model.levels))
         picture = SheetPicture(model.sheet, headings, QCoreApplication.translate, model.current_seat)
         if picture != self._picture or self._layout is None:
             self._picture = picture
+            self.viewport().update()
             self._place_sections()
             self.picture_changed.emit()
 
@@ -214,8 +214,11 @@ class SheetCanvas(QTableView):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt."""
-        if self._picture is None or self._layout is None:
+        model = self.model()
+        if self._picture is None or self._layout is None or not isinstance(model, SheetModel):
             return
+        if not self._is_held:
+            self._odds = _odds_of(model)  # of this moment: where they change alone, Qt has their cells painted at once
         painter = QPainter(self.viewport())
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.translate(self._margin() - self.horizontalOffset(), -self.verticalOffset())

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from page_play import CONTROL, Key, PageInWindow, Play
+from page_play import CONTROL, Key, PageInWindow, Painted, Play
 from PySide6.QtCore import QPoint, Qt
 
 from kribbeln_desktop.core.actions import Roll
@@ -176,6 +178,18 @@ def test_the_cell_of_the_sheet_takes_the_same_chip(play: Play) -> None:
     assert "one more can be taken" in str(index.data(Qt.ItemDataRole.AccessibleTextRole))
     shown.click(shown.sheet.viewport(), shown.sheet.visualRect(index).center())
     assert shown.table.record.lines[-1] == action
+
+
+def test_chips_are_painted_anew_only_where_they_change(play: Play) -> None:
+    shown = play("Anna", game_id="dice-duel")
+    shown.press(Key.Key_R)
+    painted = Painted(*stacks(shown))
+    shown.press(Key.Key_1)
+    assert painted.take() == [0] * 14
+    stacks(shown)[2].show_stack(replace(shown.table.state.chips()[2], in_tray=3), shown.table)
+    shown.settle()
+    _, _, changed, *_, far_away = painted.take()
+    assert (changed, far_away) == (1, 0)
 
 
 def test_a_roll_of_some_dice_leaves_the_others(play: Play) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from contrast import LEAST_FOR_SHAPES, LEAST_FOR_TEXT, contrast
-from page_play import Key, PageInWindow, Play
+from page_play import Key, PageInWindow, Painted, Play
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
@@ -109,6 +109,28 @@ def test_while_dice_fall_the_gauges_do_not_tell_how(play: Play) -> None:
     shown.press(Key.Key_R)
     shown.settle()
     assert [row for row, _seat in shown.sheet._odds] == [4]
+
+
+def test_odds_that_change_are_painted_once(play: Play) -> None:
+    shown = play("Anna", game_id="kniffel")
+    shown.press(Key.Key_R)
+    painted = Painted(shown.sheet.viewport())
+    show_odds(shown, "fours", "fives")
+    shown.settle()
+    assert painted.take() == [1]
+    assert [row for row, _seat in shown.sheet._odds] == [3, 4]
+
+
+def test_odds_that_came_while_dice_fell_are_painted_once_these_lie(play: Play) -> None:
+    shown = play("Anna", game_id="kniffel")
+    shown.press(Key.Key_R)
+    shown.sheet.hold()
+    show_odds(shown, "fours")
+    shown.settle()
+    assert not shown.sheet._odds
+    shown.sheet.release()
+    shown.settle()
+    assert [row for row, _seat in shown.sheet._odds] == [3]
 
 
 def test_a_cell_that_says_no_says_only_why(play: Play) -> None:
