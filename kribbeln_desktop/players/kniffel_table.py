@@ -40,15 +40,18 @@ AT_ONCE = 256
 """So many positions are solved together: more no longer fit the processor's cache."""
 
 
-def solved(further_five: int) -> Floats:
-    """The points that each position is expected to bring in yet at best; shape ``(rows, columns)``."""
+def solved(further_five: int | None) -> Floats:
+    """The points that each position is expected to bring in yet at best; shape ``(rows, columns)``.
+
+    With None a further five alike is a roll like any other: a game with a published value that nobody plays here.
+    """
     worth = np.zeros((ROWS, COLUMNS))
     for free in range(1, len(BOXES) + 1):
         solve_layer(worth, free, further_five)
     return worth
 
 
-def solve_layer(worth: Floats, free: int, further_five: int) -> None:
+def solve_layer(worth: Floats, free: int, further_five: int | None) -> None:
     """Fill in the positions with so many free boxes; those with fewer are known."""
     rows, columns = np.nonzero(free_boxes() == free)
     for first in range(0, len(rows), AT_ONCE):
@@ -56,7 +59,7 @@ def solve_layer(worth: Floats, free: int, further_five: int) -> None:
         worth[row, column] = worth_at_start(payoffs(worth, row, column, further_five))
 
 
-def payoffs(worth: Floats, row: Places, column: Places, further_five: int) -> Floats:
+def payoffs(worth: Floats, row: Places, column: Places, further_five: int | None) -> Floats:
     """What the best box brings at each roll, and what is expected after it; shape ``(252, positions)``."""
     others = [_after_other(worth, row, column, number) for number in range(len(OTHERS))]
     uppers = [_after_upper(worth, row, column, place) for place in UPPERS]
@@ -70,10 +73,10 @@ def payoffs(worth: Floats, row: Places, column: Places, further_five: int) -> Fl
     five = row // OTHER_SETS
     struck, scored = (np.where(five == FREE, worth[five_filled(row, how), column], -np.inf) for how in (STRUCK, SCORED))
     np.maximum(payoff, struck, out=payoff)
-    ordinary = np.maximum(payoff[FIVES], FIVE_OF_A_KIND + scored)
-    payoff[FIVES] = np.where(
-        five == FREE, ordinary, _jokers(np.array(others), uppers) + further_five * (five == SCORED)
-    )
+    payoff[FIVES] = np.maximum(payoff[FIVES], FIVE_OF_A_KIND + scored)
+    if further_five is not None:
+        jokers = _jokers(np.array(others), uppers) + further_five * (five == SCORED)
+        payoff[FIVES] = np.where(five == FREE, payoff[FIVES], jokers)
     return payoff
 
 

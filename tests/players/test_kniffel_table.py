@@ -81,6 +81,14 @@ def test_payoff_of_every_roll_is_what_the_rules_allow_and_give(further_five: int
     assert jokers > 20
 
 
+@pytest.mark.parametrize("place", range(13))
+def test_without_jokers_five_alike_are_a_roll_like_any_other(place: int) -> None:
+    entries = tuple(None if box == place else 0 for box in range(13))
+    row, column = (np.array([number]) for number in position_of(entries))
+    payoff = payoffs(values(0) * 0, row, column, None)[:, 0]
+    assert payoff.tolist() == [BOXES[place].score(roll) for roll in ROLLS]
+
+
 def any_sheet(random: Random) -> tuple[int | None, ...]:
     """Entries of a sheet with a free box; sums on both sides of 63."""
     free = set(random.sample(range(13), random.randint(1, 13)))
