@@ -70,7 +70,7 @@ def told(state: State, advice: Advice, set_aside: Positions = frozenset()) -> To
     return Told(speaker.sentence(chosen), _MEANINGS[advice.unit], tuple(map(speaker.line, chosen)))
 
 
-def warning(state: State, advice: Advice, action: Action) -> Text:
+def objection(state: State, advice: Advice, action: Action) -> Text:
     """What the coach says about ``action``, which is not the best."""
     speaker = _Speaker(state, advice, frozenset())
     loss = speaker.loss_words(advice.of(action))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from kribbeln_desktop.core.actions import Action
 from kribbeln_desktop.core.texts import Text
 from kribbeln_desktop.players.player import Advice, Unit
-from kribbeln_desktop.table.advice_words import told, warning
+from kribbeln_desktop.table.advice_words import objection, told
 from kribbeln_desktop.table.advisor import Advisor
 from kribbeln_desktop.table.table import GameTable
 
@@ -38,7 +38,7 @@ class Limit:
 
 
 @dataclass(frozen=True, slots=True)
-class Warning:
+class Objection:
     """What the coach says, and what is better."""
 
     text: Text
@@ -52,7 +52,7 @@ class Coach(QObject):
     """Watches what people are about to do at a table. Without a limit it lets everything pass and asks nobody."""
 
     spoke = Signal(object)
-    """A ``Warning``: the choice was held back."""
+    """An ``Objection``: the choice was held back."""
 
     def __init__(self, table: GameTable, advisor: Advisor, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -102,7 +102,7 @@ class Coach(QObject):
         self._held = action
         best = told(state, advice, self._table.set_aside).lines[0]
         decision = "" if best.is_roll else str(best.action)
-        self.spoke.emit(Warning(warning(state, advice, action), best.kept, decision))
+        self.spoke.emit(Objection(objection(state, advice, action), best.kept, decision))
         return False
 
     def _forget(self) -> None:

@@ -13,7 +13,7 @@ from kribbeln_desktop.core.texts import Text
 from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.table.advice_words import Line, Told
 from kribbeln_desktop.table.advisor import Advisor
-from kribbeln_desktop.table.coach import Coach, Warning
+from kribbeln_desktop.table.coach import Coach, Objection
 from kribbeln_desktop.table.refusals import turn_refusal
 from kribbeln_desktop.table.sheet_model import CELL_ROLE, ROW_ROLE
 from kribbeln_desktop.table.table import GameTable
@@ -106,9 +106,9 @@ class AdviceView(QObject):
 
     # -- what was found
 
-    def _on_spoke(self, warning: Warning) -> None:
-        self._page.panel.say(warning.text)
-        self._mark(warning.kept, warning.decision)
+    def _on_spoke(self, objection: Objection) -> None:
+        self._page.panel.say(objection.text)
+        self._mark(objection.kept, objection.decision)
 
     def _show_answer(self) -> None:
         if not self._is_wanted or self._table is None or self._advisor is None:

@@ -12,7 +12,7 @@ from table_play import begun, played
 from kribbeln_desktop.core.record import GameRecord
 from kribbeln_desktop.core.texts import say
 from kribbeln_desktop.players.player import Advice, Unit
-from kribbeln_desktop.table.advice_words import Line, told, warning
+from kribbeln_desktop.table.advice_words import Line, objection, told
 
 
 @pytest.fixture(autouse=True)
@@ -177,14 +177,14 @@ def test_numbers_are_written_as_the_locale_does() -> None:
 def test_the_coach_says_what_is_given_away_and_what_is_better() -> None:
     found = advice(FIVES, {KEEP_FIVES: 231.4, "score chance": 228.3})
     parse = FIVES.header.game.parse_action
-    assert say(warning(FIVES.state, found, parse("score chance"))) == (
+    assert say(objection(FIVES.state, found, parse("score chance"))) == (
         "That gives away 3.1 points: better keep 5, 5, 5. Do it again to do it all the same."
     )
     found = advice(FIVES, {"score chance": 231.4, KEEP_FIVES: 228.3})
-    assert say(warning(FIVES.state, found, parse(KEEP_FIVES))) == (
+    assert say(objection(FIVES.state, found, parse(KEEP_FIVES))) == (
         "That gives away 3.1 points: better is “Chance: 23”. Do it again to do it all the same."
     )
     found = advice(FIVES, {"roll 1 2 3 4 5": 231.4, KEEP_FIVES: 228.3})
-    assert say(warning(FIVES.state, found, parse(KEEP_FIVES))) == (
+    assert say(objection(FIVES.state, found, parse(KEEP_FIVES))) == (
         "That gives away 3.1 points: better roll all dice. Do it again to do it all the same."
     )

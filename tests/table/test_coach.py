@@ -13,7 +13,7 @@ from kribbeln_desktop.core.dice_source import DrawnDice
 from kribbeln_desktop.core.texts import say
 from kribbeln_desktop.players.player import Unit
 from kribbeln_desktop.table.advisor import Advisor
-from kribbeln_desktop.table.coach import Coach, Limit, Warning
+from kribbeln_desktop.table.coach import Coach, Limit, Objection
 from kribbeln_desktop.table.jobs import JobRunner
 
 ALL = "roll 1 2 3 4 5"
@@ -32,7 +32,7 @@ class Coached:
         self.advisor = Advisor(self.table, lambda _game: self.adviser, self.runner)
         self.coach = Coach(self.table, self.advisor)
         self.coach.set_limit(limit)
-        self.said: list[Warning] = []
+        self.said: list[Objection] = []
         self.coach.spoke.connect(self.said.append)
         self.laid.start()
         self.settle()
@@ -70,8 +70,10 @@ def test_a_costly_roll_is_held_back_once(coached: Coached) -> None:
     coached.keep(1, 2, 3)
     coached.roll()
     assert coached.lines() == [ALL]
-    (warning,) = coached.said
-    assert say(warning.text) == ("That gives away 3.0 points: better roll all dice. Do it again to do it all the same.")
+    (objection,) = coached.said
+    assert say(objection.text) == (
+        "That gives away 3.0 points: better roll all dice. Do it again to do it all the same."
+    )
     coached.roll()
     assert coached.lines() == [ALL, "roll 4 5"]
     assert len(coached.said) == 1
@@ -96,14 +98,14 @@ def test_the_word_names_the_dice_that_are_better_kept(coached: Coached) -> None:
     coached.adviser.values = {"roll 2 5": 250.0}
     coached.roll()
     coached.table.decide("score chance")
-    assert [(warning.kept, warning.decision) for warning in coached.said] == [((1, 3, 4), "")]
+    assert [(objection.kept, objection.decision) for objection in coached.said] == [((1, 3, 4), "")]
 
 
 def test_the_word_names_the_entry_that_is_better(coached: Coached) -> None:
     coached.adviser.values = {"score ones": 250.0}
     coached.roll()
     coached.table.decide("score chance")
-    assert [(warning.kept, warning.decision) for warning in coached.said] == [((), "score ones")]
+    assert [(objection.kept, objection.decision) for objection in coached.said] == [((), "score ones")]
 
 
 def test_anything_else_in_between_starts_afresh(coached: Coached) -> None:
