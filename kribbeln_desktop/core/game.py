@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kribbeln_desktop.core.actions import NO_SUCH_ACTION, Action, Decision, Roll, Show, read_action
 from kribbeln_desktop.core.dice import Die, Face
@@ -210,7 +210,13 @@ class Game(ABC):
 
     def pad_sheet(self, seats: int, options: Mapping[str, object]) -> Sheet:
         """The sheet that a pad repeats, its entries still empty; checks like ``checked_options``."""
-        return self.initial_state(seats, options).sheet()
+        return self.adorned(self.initial_state(seats, options).sheet())
+
+    def adorned(self, sheet: Sheet) -> Sheet:
+        """``sheet`` with what only blank ones show: the game's emblem, and what each row gives."""
+        worths = {example.symbol: example.worth for example in self.examples()}
+        rows = tuple(replace(row, worth=worths.get(row.symbol)) for row in sheet.rows)
+        return replace(sheet, rows=rows, emblem=self.emblem)
 
 
 GAME_IS_OVER = mark("Game", "The game is over.")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
+from kribbeln_desktop.core.dice import Face
 from kribbeln_desktop.core.texts import Text
 
 
@@ -81,6 +82,8 @@ class Row:
     """What is to be known of it at this moment, besides its words."""
     counts_chips: bool = False
     """Its entries are so many chips, drawn as such; a cell with an action can get one more."""
+    worth: Text | None = None
+    """What it gives, in few words; printed on blank sheets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +101,8 @@ class Sheet:
     """Variants and flags that a result must name."""
     headings: tuple[Text, ...] = ()
     """What stands above the columns; nothing where each is a seat's, whose name stands there."""
+    emblem: tuple[Face, ...] = ()
+    """The game's picture, printed on blank sheets."""
 
 
 def block(newest: Sheet, earlier: Sequence[Sheet | None], seat: int, columns: int, headings: tuple[Text, ...]) -> Sheet:

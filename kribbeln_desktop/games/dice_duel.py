@@ -48,4 +48,4 @@ class DiceDuel(Game):
     def pad_sheet(self, seats: int, options: Mapping[str, object]) -> Sheet:
         """See ``Game``: for the scores of an evening, as the game itself needs no paper."""
         self.checked_options(seats, options)
-        return evening(seats)
+        return self.adorned(evening(seats))

@@ -79,7 +79,7 @@ class KniffelKids(Game):
         games = range(1, self.games_on_a_sheet + 1)
         rows = tuple(replace(row, cells=(Cell(),) * len(games)) for row in own.rows)
         headings = tuple(plain(str(number)) for number in games)
-        return Sheet(own.title, _FIVE_GAMES, rows, len(games), headings=headings)
+        return self.adorned(Sheet(own.title, _FIVE_GAMES, rows, len(games), headings=headings))
 
 
 _FOUND = mark("KniffelKids", "{animals}.")

@@ -7,17 +7,21 @@ from dataclasses import dataclass, replace
 from kribbeln_desktop.core.sheet import Row, RowKind
 from kribbeln_desktop.printing.fonts import SMALLEST
 from kribbeln_desktop.printing.picture import SheetPicture
+from kribbeln_desktop.printing.proportions import Widths
 from kribbeln_desktop.printing.symbols import symbol_width
 from kribbeln_desktop.printing.text_lines import Measure
 
 PADDING = 0.40
-BAR = 0.13
-BAR_GAP = 0.27
+BAR = 0.34
+"""It bears the mark of the row's area."""
+BAR_GAP = 0.17
 LABEL_SIZE = 0.38
 LARGEST_LABEL = 0.42
 TOTAL_LABEL = 1.12
 SUM_LABEL = 0.94
 """Size of the words of final and of other sums, as parts of the labels' size."""
+WORTH_PART = 0.66
+"""The same for the words that say what a row gives."""
 LABEL_GAP = 0.22
 """Between symbol and words, and after the words."""
 BAND_END = 0.13
@@ -28,8 +32,6 @@ LEAST_LABELS = 2.3
 """Room for words that have no symbol to stand for them."""
 SPARE_LABEL = 1.4
 """What the label column may take beyond its need."""
-COMFORTABLE = 0.45
-"""Share between narrowest and usual width below which words shrink, so that cells do not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,31 +67,13 @@ class Columns:
         return self.first_seat + self.seats * (self.seat + self.seat_gap) - self.seat_gap + BAND_END + PADDING
 
 
-@dataclass(frozen=True, slots=True)
-class _Widths:
-    """Narrowest, usual and widest."""
-
-    narrow: float
-    usual: float
-    wide: float
-
-    def at(self, share: float) -> float:
-        """0 is the narrowest, 1 the usual, 2 the widest."""
-        if share <= 1:
-            return self.narrow + (self.usual - self.narrow) * share
-        return self.usual + (self.wide - self.usual) * (share - 1)
-
-
-_ENTRY = _Widths(0.80, 1.22, 1.75)
-_POINTS = _Widths(0.50, 0.66, 0.80)
-_LONE_ENTRY = _Widths(0.95, 1.75, 2.60)
-_SEAT_GAP = _Widths(0.12, 0.20, 0.26)
+_SEAT_GAP = Widths(0.12, 0.20, 0.26)
 
 
 def plan_columns(picture: SheetPicture, measure: Measure, room: float) -> Columns:
     """The widest handsome columns within ``room`` units; the narrowest of all where even those do not fit."""
     full, small = (_labels(picture, measure, size) for size in (LABEL_SIZE, LABEL_SIZE * SMALLEST))
-    for labels, least in ((full, COMFORTABLE), (small, 0.0)):
+    for labels, least in ((full, picture.proportions.comfortable), (small, 0.0)) if picture.wants_words else ():
         share = _share(picture, labels, room)
         if share >= least - 1e-9:
             columns = _columns(picture, labels, max(0.0, share))
@@ -115,12 +99,12 @@ def _share(picture: SheetPicture, labels: float, room: float) -> float:
 
 
 def _columns(picture: SheetPicture, labels: float, share: float) -> Columns:
-    points = picture.sheet.has_points
+    points, widths = picture.sheet.has_points, picture.proportions
     return Columns(
         symbols=aligned_symbols(picture),
         labels=labels,
-        entry=(_ENTRY if points else _LONE_ENTRY).at(share),
-        points=_POINTS.at(share) if points else 0.0,
+        entry=(widths.entry if points else widths.lone_entry).at(share),
+        points=widths.points.at(share) if points else 0.0,
         seat_gap=_SEAT_GAP.at(share),
         seats=picture.sheet.columns,
         shows_labels=True,
@@ -155,13 +139,12 @@ def _label_size(picture: SheetPicture, measure: Measure, labels: float) -> float
 def _label_needs(picture: SheetPicture, measure: Measure) -> list[tuple[float, float]]:
     """For each row where its words start, and their width at size 1."""
     symbols = aligned_symbols(picture)
-    return [
-        (
-            words_start(row, symbols),
-            measure(picture.words(row.label), row.kind is RowKind.TOTAL) * label_part(row),
-        )
-        for row in picture.sheet.rows
-    ]
+    return [(words_start(row, symbols), _words_width(picture, row, measure)) for row in picture.sheet.rows]
+
+
+def _words_width(picture: SheetPicture, row: Row, measure: Measure) -> float:
+    label = measure(picture.words(row.label), row.kind is RowKind.TOTAL) * label_part(row)
+    return max(label, measure(picture.worth(row), False) * WORTH_PART)
 
 
 def label_part(row: Row) -> float:

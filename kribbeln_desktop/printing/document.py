@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from itertools import cycle, islice
 
 from PySide6.QtCore import QSizeF
@@ -17,6 +19,7 @@ from kribbeln_desktop.printing.palette import PRINT, PRINT_GREY, Look
 from kribbeln_desktop.printing.paper import Document, Page, Paper
 from kribbeln_desktop.printing.picture import SheetPicture, blank_picture
 from kribbeln_desktop.printing.placing import SMALLEST_CELL, Grid, best_grid, paint_parts, smallest_cell
+from kribbeln_desktop.printing.proportions import PAPER
 
 _NO_OPTIONS: Mapping[str, object] = {}
 
@@ -40,7 +43,9 @@ def ordered_document(
         case Subject.PAD:
             pages = pad_pages(order, game, options, translate)
         case Subject.SHEET if filled is not None:
-            pages = _pages([filled], _grid([filled], order), order)
+            pictures = [replace(filled, proportions=PAPER)]
+            grid = best_grid(pictures, order.per_page, order.paper, order.landscape)
+            pages = _pages(pictures, grid, order)
         case subject:
             raise ValueError(subject)
     titles = {page.title for page in pages}
@@ -61,13 +66,21 @@ def pad_pages(
         sheets = [game.pad_sheet(order.seats, options)]
     copies = order.seats if sheets[0].headings else 1
     pictures = [blank_picture(sheet, order.seats, translate) for sheet in sheets for _copy in range(copies)]
-    grid = _grid(pictures, order)
-    _refuse_small(pictures, grid, order.paper)
-    return _pages(pictures, grid, order)
+    return _pages(*_writable(pictures, order.per_page, order.paper, order.landscape), order)
 
 
-def _grid(pictures: Sequence[SheetPicture], order: PrintOrder) -> Grid:
-    return best_grid(pictures, order.per_page, order.paper, order.landscape)
+def _writable(
+    pictures: Sequence[SheetPicture], parts: int, paper: Paper, landscape: bool | None = None
+) -> tuple[Sequence[SheetPicture], Grid]:
+    """The blank sheets and how they lie so that they can be written on; words that take too much room are left out.
+
+    ``PadTooSmallError`` where even that does not help.
+    """
+    for shown in (pictures, [replace(picture, wants_words=False) for picture in pictures]):
+        grid = best_grid(shown, parts, paper, landscape)
+        if smallest_cell(shown, grid, paper) >= SMALLEST_CELL:
+            return shown, grid
+    raise PadTooSmallError(TOO_SMALL(size=round(SMALLEST_CELL)))
 
 
 def _pages(pictures: Sequence[SheetPicture], grid: Grid, order: PrintOrder) -> tuple[Page, ...]:
@@ -80,7 +93,7 @@ def _pages(pictures: Sequence[SheetPicture], grid: Grid, order: PrintOrder) -> t
 
 def sheet_page(picture: SheetPicture, paper: Paper = Paper.A4, look: Look = PRINT) -> Page:
     """One page with a sheet, filled as far as it is; ``picture.corner`` and ``picture.result`` are printed with it."""
-    return _page([picture], Grid(), paper, look)
+    return _page([replace(picture, proportions=PAPER)], Grid(), paper, look)
 
 
 def pad_page(
@@ -96,19 +109,17 @@ def pad_page(
     A sheet with headings is one player's: each copy is as many of them as there are players. ``PadTooSmallError`` where
     a cell would fall below ``SMALLEST_CELL``.
     """
-    picture = blank_picture(sheet, players, translate)
     copies = _copies(sheet, players, per_page)
-    grid = best_grid([picture], copies, paper)
-    _refuse_small([picture], grid, paper)
-    return _page([picture] * copies, grid, paper, look)
+    pictures, grid = _writable([blank_picture(sheet, players, translate)] * copies, copies, paper)
+    return _page(pictures, grid, paper, look)
 
 
 def most_players(sheet: Sheet, players: int, per_page: int, paper: Paper, translate: Translate = untranslated) -> int:
     """``players``; where each needs a sheet, only as many as a page has room for, but one at least."""
     pictures = [blank_picture(sheet, players, translate)]
     while players > 1 and sheet.headings:
-        grid = best_grid(pictures, _copies(sheet, players, per_page), paper)
-        if smallest_cell(pictures, grid, paper) >= SMALLEST_CELL:
+        with suppress(PadTooSmallError):
+            _writable(pictures, _copies(sheet, players, per_page), paper)
             break
         players -= 1
     return players
@@ -123,11 +134,6 @@ def _page(pictures: Sequence[SheetPicture], grid: Grid, paper: Paper, look: Look
         paint_parts(painter, size, grid, pictures, look)
 
     return Page(_title(pictures[0]), draw, paper, grid.landscape)
-
-
-def _refuse_small(pictures: Sequence[SheetPicture], grid: Grid, paper: Paper) -> None:
-    if smallest_cell(pictures, grid, paper) < SMALLEST_CELL:
-        raise PadTooSmallError(TOO_SMALL(size=round(SMALLEST_CELL)))
 
 
 def _title(picture: SheetPicture) -> str:

@@ -11,10 +11,28 @@ from itertools import accumulate
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from kribbeln_desktop.core.sheet import Row, RowKind
-from kribbeln_desktop.printing.columns import BAR, BAR_GAP, PADDING, Columns, least_width, plan_columns, words_start
+from kribbeln_desktop.printing.columns import (
+    BAR,
+    BAR_GAP,
+    PADDING,
+    WORTH_PART,
+    Columns,
+    least_width,
+    plan_columns,
+    words_start,
+)
 from kribbeln_desktop.printing.fonts import text_width
 from kribbeln_desktop.printing.picture import SheetPicture
-from kribbeln_desktop.printing.text_lines import Measure, wrap
+from kribbeln_desktop.printing.sheet_texts import (
+    BELOW,
+    DETAIL_LINE,
+    HEADER_GAP,
+    NAME_LINE,
+    NOTE_LINE,
+    RESULT_LINE,
+    SheetTexts,
+)
+from kribbeln_desktop.printing.text_lines import Measure
 
 LARGEST_UNIT = 13.0
 """Millimetres; with taller rows a sheet looks like a form for giants."""
@@ -23,25 +41,10 @@ MOST_STRETCH = 1.25
 SHRINKS_FOR_LABELS = 0.84
 """A unit shrinks to this part of itself rather than that words go."""
 TITLE = 0.95
-NAME_LINE = 0.62
-"""The plate of a seat's name; its small print follows in lines."""
-NAME_SIZE = 0.42
-SMALL_NAME = 0.8
-"""Names shrink together to this part of their size; longer ones shrink further by themselves."""
-NAME_MARGIN = 0.06
-DETAIL_SIZE = 0.25
-DETAIL_LINE = 0.29
-HEADER_GAP = 0.14
 GAP = 0.075
-ROW_HEIGHTS = {RowKind.BOX: 1.0, RowKind.BONUS: 0.8, RowKind.SUBTOTAL: 0.76, RowKind.TOTAL: 1.04}
-CELL_INSET = 0.105
-NOTE_SIZE = 0.28
-NOTE_LINE = 0.38
-RESULT_SIZE = 0.40
-RESULT_LINE = 0.56
-BELOW = 0.22
-"""Space above the result and above the notes."""
 LINE = 0.026
+LEAST_WORTH = 1.9
+"""Millimetres; smaller words are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +84,8 @@ class SheetLayout:
     """Top of the header (title and names), then of each of the sheet's rows, then the bottom of the sheet."""
     shows_labels: bool
     """Whether there is room for words beside the symbols."""
+    worth_size: float
+    """Of the words that say what a row gives; 0 where they would be too small."""
 
     def cell_rect(self, row: int, seat: int) -> QRectF:
         """A seat's cell in a row, its points field included."""
@@ -104,58 +109,30 @@ def lay_out(
     """
     columns, texts, unit = _fitted(picture, room, largest_unit, measure)
     with_words = room.width() / least_width(picture, measure)
-    if not columns.shows_labels and with_words >= SHRINKS_FOR_LABELS * unit:
+    if picture.wants_words and not columns.shows_labels and with_words >= SHRINKS_FOR_LABELS * unit:
         columns, texts, unit = _fitted(picture, room, with_words, measure)
     spare = room.height() / unit - _height(picture, texts)
-    rows = sum(ROW_HEIGHTS[row.kind] for row in picture.sheet.rows)
-    stretch = min(MOST_STRETCH, largest_unit / unit, 1 + spare / rows)
+    heights = picture.proportions.heights
+    rows = sum(heights[row.kind] for row in picture.sheet.rows)
+    stretch = min(MOST_STRETCH, picture.proportions.growth * largest_unit / unit, 1 + spare / rows)
     return _Boxes(picture, columns, texts, stretch, unit, grid).layout()
 
 
 def _fitted(
     picture: SheetPicture, room: QSizeF, largest_unit: float, measure: Measure
-) -> tuple[Columns, _Texts, float]:
+) -> tuple[Columns, SheetTexts, float]:
     """Columns, lines and the largest unit with which they fit; each depends on the others."""
     unit = largest_unit
     for _attempt in range(3):
         columns = plan_columns(picture, measure, room.width() / unit)
-        texts = _Texts.of(picture, columns, measure)
+        texts = SheetTexts.of(picture, columns, measure)
         unit = min(unit, room.height() / _height(picture, texts), room.width() / columns.width)
     return columns, texts, unit
 
 
-@dataclass(frozen=True, slots=True)
-class _Texts:
-    """Texts broken into lines, and the names' size."""
-
-    details: tuple[tuple[str, ...], ...]
-    result: tuple[str, ...]
-    notes: tuple[str, ...]
-    name_size: float
-
-    @classmethod
-    def of(cls, picture: SheetPicture, columns: Columns, measure: Measure) -> _Texts:
-        width, seat = columns.width - 2 * PADDING, columns.seat + columns.seat_gap * 0.6
-        notes = (wrap(picture.words(note), NOTE_SIZE, width, measure) for note in picture.sheet.notes)
-        widest = max(measure(heading.name, True) for heading in picture.headings)
-        fitting = (columns.seat - 2 * NAME_MARGIN) / widest if widest else NAME_SIZE
-        return cls(
-            details=tuple(wrap(heading.detail, DETAIL_SIZE, seat, measure) for heading in picture.headings),
-            result=wrap(picture.result, RESULT_SIZE, width, measure, True),
-            notes=tuple(line for lines in notes for line in lines),
-            name_size=min(NAME_SIZE, max(NAME_SIZE * SMALL_NAME, fitting)),
-        )
-
-    def header(self) -> float:
-        return NAME_LINE + HEADER_GAP + max(map(len, self.details)) * DETAIL_LINE
-
-    def below(self) -> float:
-        lines = ((self.result, RESULT_LINE), (self.notes, NOTE_LINE))
-        return sum(BELOW + len(texts) * line for texts, line in lines if texts)
-
-
-def _height(picture: SheetPicture, texts: _Texts, stretch: float = 1.0) -> float:
-    rows = sum(ROW_HEIGHTS[row.kind] * stretch + GAP for row in picture.sheet.rows)
+def _height(picture: SheetPicture, texts: SheetTexts, stretch: float = 1.0) -> float:
+    heights = picture.proportions.heights
+    rows = sum(heights[row.kind] * stretch + GAP for row in picture.sheet.rows)
     return PADDING + TITLE + texts.header() + rows - GAP + texts.below() + PADDING
 
 
@@ -163,7 +140,7 @@ class _Boxes:
     """Units turned into millimetres, on the grid."""
 
     def __init__(
-        self, picture: SheetPicture, columns: Columns, texts: _Texts, stretch: float, unit: float, grid: float
+        self, picture: SheetPicture, columns: Columns, texts: SheetTexts, stretch: float, unit: float, grid: float
     ) -> None:
         self._picture, self._columns, self._texts = picture, columns, texts
         self._stretch, self._unit, self._grid = stretch, unit, grid
@@ -173,6 +150,8 @@ class _Boxes:
         heights = (self._row_height(row) + GAP for row in rows)
         tops = [*accumulate(heights, initial=PADDING + TITLE + texts.header())]
         width, height = columns.width, _height(self._picture, texts, self._stretch)
+        worth = columns.label_size * self._unit * WORTH_PART
+        head = NAME_LINE if texts.heads else 0.0
         inner, end = width - 2 * PADDING, tops[-1] - GAP + BELOW
         notes_top = end + (BELOW + len(texts.result) * RESULT_LINE if texts.result else 0.0)
         return SheetLayout(
@@ -180,7 +159,7 @@ class _Boxes:
             unit=self._unit,
             line=max(self._grid, self._snap(LINE)),
             title=self._box(PADDING, PADDING, inner, TITLE),
-            headings=tuple(self._box(x, PADDING + TITLE, columns.seat, NAME_LINE) for x in self._seats()),
+            headings=tuple(self._box(x, PADDING + TITLE, columns.seat, head) for x in self._seats()),
             name_size=texts.name_size * self._unit,
             details=tuple(map(self._details, self._seats(), texts.details)),
             label_size=columns.label_size * self._unit,
@@ -190,10 +169,11 @@ class _Boxes:
             column_edges=self._edges(0.0, *(x - columns.seat_gap / 2 for x in self._seats()), width),
             row_edges=self._edges(0.0, *(top - GAP / 2 for top in tops[:-1]), height),
             shows_labels=columns.shows_labels,
+            worth_size=worth if worth >= LEAST_WORTH else 0.0,
         )
 
     def _row_height(self, row: Row) -> float:
-        return ROW_HEIGHTS[row.kind] * self._stretch
+        return self._picture.proportions.heights[row.kind] * self._stretch
 
     def _details(self, x: float, lines: tuple[str, ...]) -> tuple[tuple[QRectF, str], ...]:
         reach = self._columns.seat_gap * 0.3
@@ -209,17 +189,18 @@ class _Boxes:
         start = PADDING + BAR + BAR_GAP
         words = start + words_start(row, columns.symbols)
         right = columns.width - PADDING
-        cell = height - 2 * CELL_INSET
+        inset = self._picture.proportions.inset
+        cell = height - 2 * inset
         points = columns.points if row.kind is RowKind.BOX else 0.0
         entry = columns.entry if points else columns.seat
         seats = self._seats()
-        points_boxes = (self._box(x + columns.seat - points, top + CELL_INSET, points, cell) for x in seats)
+        points_boxes = (self._box(x + columns.seat - points, top + inset, points, cell) for x in seats)
         return RowBoxes(
             band=self._box(PADDING, top, right - PADDING, height),
             bar=self._box(PADDING, top, BAR, height),
             symbol=self._box(start, top, words - start, height),
             label=self._box(words, top, start + columns.labels - words, height),
-            entries=tuple(self._box(x, top + CELL_INSET, entry, cell) for x in seats),
+            entries=tuple(self._box(x, top + inset, entry, cell) for x in seats),
             points=tuple(points_boxes) if points else (),
         )
 

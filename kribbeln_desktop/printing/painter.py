@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from kribbeln_desktop.core.sheet import Row, RowKind
-from kribbeln_desktop.core.texts import mark
 from kribbeln_desktop.printing.cells import paint_cells, paint_focus
 from kribbeln_desktop.printing.columns import label_part
+from kribbeln_desktop.printing.dice import paint_die
 from kribbeln_desktop.printing.fonts import LEFT, draw_line, draw_text, fit_text, text_width
-from kribbeln_desktop.printing.layout import DETAIL_SIZE, NAME_MARGIN, NOTE_SIZE, RESULT_SIZE, RowBoxes, SheetLayout
-from kribbeln_desktop.printing.palette import Look
-from kribbeln_desktop.printing.picture import SheetPicture
+from kribbeln_desktop.printing.layout import RowBoxes, SheetLayout
+from kribbeln_desktop.printing.marks import paint_mark
+from kribbeln_desktop.printing.palette import Look, area_mark
+from kribbeln_desktop.printing.picture import NAME, SheetPicture
+from kribbeln_desktop.printing.sheet_texts import DETAIL_SIZE, NAME_MARGIN, NOTE_SIZE, RESULT_SIZE
 from kribbeln_desktop.printing.symbols import paint_symbol
 
 TITLE_SIZE = 0.74
@@ -20,6 +24,17 @@ SUBTITLE_SIZE = 0.40
 SMALLEST_SUBTITLE = 0.62
 """As a part of its size; where it has no room even so, it is left out."""
 CORNER_SIZE = 0.30
+AREA_MARK, PLAIN_BAR = 0.76, 0.4
+"""A mark on a bar, and the width of a bar without one, as parts of the bar's width."""
+WORTH_RISE = 0.62
+"""How far the label makes room for the words below it, as a part of their size."""
+TITLE_GAP = 0.28
+EMBLEM, EMBLEM_GAP = 0.78, 0.14
+"""Side of each of the emblem's faces, and the space before it."""
+EMBLEM_RISE = 0.24
+"""How far the middle of the emblem lies above the title's baseline."""
+EMBLEM_TURNS = (-9.0, 6.0, -4.0)
+"""Degrees."""
 BASELINE = 0.62
 """How far below the top of its box the title stands."""
 NAME_ROOM = 4.8
@@ -65,26 +80,56 @@ def _paint_title(painter: QPainter, picture: SheetPicture, layout: SheetLayout, 
     """Title and subtitle on one baseline; at the right the corner's words, or room for a player's name."""
     unit, box = layout.unit, layout.title
     baseline = box.top() + unit * BASELINE
-    corner_width = unit * NAME_ROOM if picture.takes_name else text_width(picture.corner) * CORNER_SIZE * unit
+    corner_width = _corner_width(picture, layout)
     room = box.width() - corner_width
     title, size = fit_text(picture.words(picture.sheet.title), TITLE_SIZE * unit, room, True)
     draw_line(painter, QPointF(box.left(), baseline), title, size, look.ink, bold=True)
-    start = box.left() + text_width(title, True) * size + unit * 0.26
+    start = box.left() + text_width(title, True) * size + unit * TITLE_GAP
     end = box.right() - corner_width
-    space = unit * 0.3 * bool(corner_width)
+    space = unit * TITLE_GAP * bool(corner_width)
     words = picture.words(picture.sheet.subtitle)
     subtitle, size = fit_text(words, SUBTITLE_SIZE * unit, end - space - start, smallest=SMALLEST_SUBTITLE)
     if subtitle == words:
         draw_line(painter, QPointF(start, baseline), subtitle, size, look.faint_ink)
     if picture.takes_name:
         _paint_name_line(painter, QPointF(end, baseline), picture, layout, look)
-    else:
+    elif picture.corner:
         draw_line(painter, QPointF(end, baseline), picture.corner, CORNER_SIZE * unit, look.faint_ink)
+    else:
+        _paint_emblem(painter, QPointF(end, baseline), picture, layout, look)
+
+
+def _corner_width(picture: SheetPicture, layout: SheetLayout) -> float:
+    """What stands at the right of the title takes so much; an emblem nothing, where title and subtitle need it all."""
+    unit, sheet = layout.unit, picture.sheet
+    if picture.takes_name:
+        return unit * NAME_ROOM
+    if picture.corner:
+        return text_width(picture.corner) * CORNER_SIZE * unit
+    titles = text_width(picture.words(sheet.title), True) * TITLE_SIZE
+    titles += text_width(picture.words(sheet.subtitle)) * SUBTITLE_SIZE + 2 * TITLE_GAP
+    emblem = len(sheet.emblem) * (EMBLEM + EMBLEM_GAP)
+    return unit * emblem if unit * (titles + emblem) <= layout.title.width() else 0.0
+
+
+def _paint_emblem(painter: QPainter, start: QPointF, picture: SheetPicture, layout: SheetLayout, look: Look) -> None:
+    """The game's three faces, thrown beside each other on the title's line."""
+    if layout.title.right() - start.x() < layout.unit * EMBLEM:
+        return
+    side = layout.unit * EMBLEM
+    middle = QPointF(start.x() + layout.unit * EMBLEM_GAP + side / 2, start.y() - layout.unit * EMBLEM_RISE)
+    for face, turn in zip(picture.sheet.emblem, cycle(EMBLEM_TURNS)):
+        painter.save()
+        painter.translate(middle)
+        painter.rotate(turn)
+        paint_die(painter, QRectF(-side / 2, -side / 2, side, side), face.pips or 1, face.motif, look, shadow=False)
+        painter.restore()
+        middle += QPointF(side + layout.unit * EMBLEM_GAP, 0)
 
 
 def _paint_name_line(painter: QPainter, start: QPointF, picture: SheetPicture, layout: SheetLayout, look: Look) -> None:
     """“Name”, and a line to write it on."""
-    words, size = picture.words(_NAME), SUBTITLE_SIZE * layout.unit
+    words, size = picture.words(NAME), SUBTITLE_SIZE * layout.unit
     draw_line(painter, start, words, size, look.faint_ink)
     left = start.x() + text_width(words) * size + layout.unit * 0.15
     line = QRectF(QPointF(left, start.y()), QPointF(layout.title.right(), start.y() + layout.line))
@@ -94,11 +139,8 @@ def _paint_name_line(painter: QPainter, start: QPointF, picture: SheetPicture, l
 def _paint_heading(
     painter: QPainter, name: str, plate: QRectF, layout: SheetLayout, look: Look, is_current: bool
 ) -> None:
-    """A name, on the accent where it is this seat's turn; a line to write on without a name."""
+    """A name, on the accent where it is this seat's turn."""
     unit = layout.unit
-    if not name:
-        line = QRectF(plate.left(), plate.bottom() - layout.line, plate.width(), layout.line)
-        painter.fillRect(line, QColor(look.strong_line))
     if is_current:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(look.accent))
@@ -121,18 +163,46 @@ def _paint_row(
     band = QPainterPath()
     band.addRoundedRect(boxes.band, unit * 0.12, unit * 0.12)
     painter.fillPath(band, QColor(ground))
-    bar = QPainterPath()
-    bar.addRect(boxes.bar)
-    painter.fillPath(band.intersected(bar), QColor(look.edge(row.area)))
+    _paint_bar(painter, band, boxes.bar, row.area, look)
+    if look.outlined:
+        painter.strokePath(band, QPen(QColor(look.line), layout.line))
     if row.played:
         _mark_played(painter, row, boxes, layout, look)
     paint_symbol(painter, boxes.symbol, row.symbol, unit, look, ground)
     if layout.shows_labels or not row.symbol:
-        is_sum = row.kind in (RowKind.SUBTOTAL, RowKind.BONUS)
-        is_final = row.kind is RowKind.TOTAL
-        size = layout.label_size * label_part(row)
-        ink = look.faint_ink if is_sum else look.ink
-        draw_text(painter, boxes.label, picture.words(row.label), size, ink, bold=is_final, align=LEFT)
+        _paint_words(painter, picture, row, boxes, layout, look)
+
+
+def _paint_bar(painter: QPainter, band: QPainterPath, bar: QRectF, area: str, look: Look) -> None:
+    """The left end of a band with its area's mark; a narrow one where the area is plain, the mark alone on outlines."""
+    motif = area_mark(area)
+    if not look.outlined:
+        edge = QPainterPath()
+        edge.addRect(bar if motif else bar.adjusted(0, 0, bar.width() * (PLAIN_BAR - 1), 0))
+        painter.fillPath(band.intersected(edge), QColor(look.edge(area)))
+    if motif:
+        side = bar.width() * AREA_MARK
+        mark = QRectF(0, 0, side, side)
+        mark.moveCenter(bar.center())
+        paint_mark(painter, mark, motif, look.edge(area) if look.outlined else look.cell)
+
+
+def _paint_words(
+    painter: QPainter, picture: SheetPicture, row: Row, boxes: RowBoxes, layout: SheetLayout, look: Look
+) -> None:
+    """The row's label, and below it what it gives."""
+    is_sum = row.kind in (RowKind.SUBTOTAL, RowKind.BONUS)
+    size = layout.label_size * label_part(row)
+    ink = look.faint_ink if is_sum else look.ink
+    box = QRectF(boxes.label)
+    worth = picture.worth(row)
+    if worth and layout.worth_size:
+        rise = layout.worth_size * WORTH_RISE
+        lower = box.translated(0, size / 2 + rise - layout.worth_size * WORTH_RISE / 2)
+        draw_text(painter, lower, worth, layout.worth_size, look.faint_ink, align=LEFT)
+        box.translate(0, -rise)
+    is_final = row.kind is RowKind.TOTAL
+    draw_text(painter, box, picture.words(row.label), size, ink, bold=is_final, align=LEFT)
 
 
 def _mark_played(painter: QPainter, row: Row, boxes: RowBoxes, layout: SheetLayout, look: Look) -> None:
@@ -155,6 +225,3 @@ def _paint_below(painter: QPainter, layout: SheetLayout, look: Look) -> None:
         draw_text(painter, box, line, RESULT_SIZE * unit, look.ink, bold=True, align=LEFT)
     for box, line in layout.notes:
         draw_text(painter, box, line, NOTE_SIZE * unit, look.faint_ink, align=LEFT)
-
-
-_NAME = mark("Printing", "Name")

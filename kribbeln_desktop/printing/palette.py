@@ -13,6 +13,7 @@ COLOURS = MappingProxyType(
     {"r": "#c83026", "o": "#df9243", "y": "#ffe047", "g": "#309473", "b": "#0446b1", "k": "#2a2628"}
 )
 """A colour's letter to the colour of its dice and tiles."""
+_AREA_MARKS = MappingProxyType({"red": "r", "yellow": "y", "blue": "b"})
 WHITE = "#ffffff"
 BLACK = "#000000"
 DARK_INK = "#2b1d05"
@@ -81,6 +82,11 @@ class Look:
     def edge(self, area: str) -> str:
         """The bar at the left of a row's ``area``; an unknown one is plain."""
         return str(getattr(self, f"edge_{area}", self.edge_plain))
+
+
+def area_mark(area: str) -> str:
+    """The letter of the colour whose mark tells an ``area`` from the others; empty for a plain one."""
+    return _AREA_MARKS.get(area, "")
 
 
 LIGHT = Look(
@@ -217,10 +223,10 @@ PRINT_GREY = replace(
     area_yellow=WHITE,
     area_blue=WHITE,
     area_plain="#f2f2f2",
-    edge_red="#555555",
-    edge_yellow="#8a8a8a",
-    edge_blue="#000000",
-    edge_plain="#8a8a8a",
+    edge_red="#4d4d4d",
+    edge_yellow="#4d4d4d",
+    edge_blue="#4d4d4d",
+    edge_plain="#4d4d4d",
     accent="#333333",
     accent_ink=WHITE,
     focus="#333333",

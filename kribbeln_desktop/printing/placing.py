@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from kribbeln_desktop.core.sheet import RowKind
 from kribbeln_desktop.printing.layout import SheetLayout, lay_out
 from kribbeln_desktop.printing.painter import paint_sheet
 from kribbeln_desktop.printing.palette import Look
@@ -23,11 +22,16 @@ LARGEST_ON_PAPER = 14.0
 """The tallest row on paper."""
 SMALLEST_CELL = 5.0
 """Cells that are written in by hand are at least this high and wide."""
+COMFORTABLE_CELL = 10.0
+"""In cells that are as high and wide as this anybody writes with ease."""
 ABOVE = 0.42
 """The part of a page's spare height that lies above the sheet; a little more below looks centred."""
 GRIDS = ((1, 1), (2, 1), (2, 2), (3, 2), (4, 2), (3, 3), (4, 3), (4, 4), (5, 4), (6, 4))
 """The long and the short side of the grid for ever more parts."""
 _CUT = 4.0
+"""Half a cut mark's length."""
+UNPRINTED = 4.3
+"""What printers leave white at the paper's edges; nothing is drawn there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,27 +63,30 @@ def best_grid(pictures: Sequence[SheetPicture], parts: int, paper: Paper, landsc
     return max(grids, key=lambda grid: _merit(pictures, grid, paper))
 
 
-def _merit(pictures: Sequence[SheetPicture], grid: Grid, paper: Paper) -> tuple[bool, bool, float]:
-    layouts = _layouts(pictures, grid, paper)
+def _merit(pictures: Sequence[SheetPicture], grid: Grid, paper: Paper) -> tuple[bool, bool, float, float]:
+    """Of cells that are comfortable anyhow the area counts; width beyond twice the height is no merit."""
     cell = smallest_cell(pictures, grid, paper)
-    return cell >= SMALLEST_CELL, all(layout.shows_labels for layout in layouts), cell
+    has_words = all(layout.shows_labels for layout in _layouts(pictures, grid, paper))
+    area = min(min(box.width(), 2 * box.height()) * box.height() for box in _cells(pictures, grid, paper))
+    return cell >= SMALLEST_CELL, has_words, min(cell, COMFORTABLE_CELL), area
 
 
 def smallest_cell(pictures: Sequence[SheetPicture], grid: Grid, paper: Paper) -> float:
-    """The least height or width of a cell that takes an entry, on any of the sheets."""
-    layouts = _layouts(pictures, grid, paper)
-    return min(
-        min(box.width(), box.height())
-        for picture, layout in zip(pictures, layouts, strict=True)
-        for row, boxes in zip(picture.sheet.rows, layout.rows, strict=True)
-        if row.kind is RowKind.BOX
-        for box in boxes.entries
-    )
+    """The least height or width of a cell to be written in, on any of the sheets."""
+    return min(min(box.width(), box.height()) for box in _cells(pictures, grid, paper))
+
+
+def _cells(pictures: Sequence[SheetPicture], grid: Grid, paper: Paper) -> Iterator[QRectF]:
+    for layout in _layouts(pictures, grid, paper):
+        for boxes in layout.rows:
+            yield from boxes.entries
+            yield from boxes.points
 
 
 def _layouts(pictures: Sequence[SheetPicture], grid: Grid, paper: Paper) -> list[SheetLayout]:
+    """Those of the different ``pictures``."""
     part = grid.parts(paper.size(grid.landscape))[0]
-    return [placed_sheet(picture, part)[1] for picture in pictures]
+    return [placed_sheet(picture, part)[1] for picture in {id(picture): picture for picture in pictures}.values()]
 
 
 def placed_sheet(picture: SheetPicture, part: QRectF) -> tuple[QPointF, SheetLayout]:
@@ -103,7 +110,7 @@ def paint_parts(painter: QPainter, size: QSizeF, grid: Grid, pictures: Sequence[
 
 
 def _paint_cuts(painter: QPainter, size: QSizeF, grid: Grid, look: Look) -> None:
-    """Fine short lines where the parts meet, at the paper's edges and in its middle."""
+    """Fine short lines where the parts meet, near the paper's edges and in its middle."""
     painter.save()
     painter.setPen(QPen(QColor(look.faint_ink), 0.15))
     across, down = size.width(), size.height()
@@ -118,7 +125,7 @@ def _paint_cuts(painter: QPainter, size: QSizeF, grid: Grid, look: Look) -> None
 
 def _marks_along(length: float, parts: int) -> Iterator[tuple[float, float]]:
     """Start and end of each cut mark on a cut of this length that other cuts divide into ``parts``."""
-    yield 0.0, 2 * _CUT
+    yield UNPRINTED, UNPRINTED + _CUT
     for part in range(1, parts):
         yield length * part / parts - _CUT, length * part / parts + _CUT
-    yield length - 2 * _CUT, length
+    yield length - UNPRINTED - _CUT, length - UNPRINTED

@@ -29,6 +29,7 @@ SHAPE_PAIRS: tuple[tuple[str, str], ...] = (
     ("edge_yellow", "paper"),
     ("edge_blue", "paper"),
     ("edge_plain", "paper"),
+    *(("cell", edge) for edge in ("edge_red", "edge_yellow", "edge_blue")),
 )
 """Which shape must be seen on which ground."""
 
