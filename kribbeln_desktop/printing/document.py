@@ -50,7 +50,7 @@ def ordered_document(
             raise ValueError(subject)
     titles = {page.title for page in pages}
     title = titles.pop() if len(titles) == 1 else say(_SEVERAL(game=game.title), translate)
-    return Document(title, pages * order.copies, language)
+    return Document(title, pages * order.copies, language, order.grey)
 
 
 def pad_pages(

@@ -14,6 +14,7 @@ from kribbeln_desktop.core.resources import resource_root
 from kribbeln_desktop.printing.errors import CANNOT_DRAW, CANNOT_WRITE, WriteError
 from kribbeln_desktop.printing.fonts import FAMILY, FILES
 from kribbeln_desktop.printing.paper import Document, Page
+from kribbeln_desktop.printing.pdf_language import with_language
 
 CREATOR = "Kribbeln Desktop"
 MILLIMETRES_PER_INCH = 25.4
@@ -49,13 +50,16 @@ def _files(path: Path, document: Document) -> Iterator[tuple[Path, Page]]:
 
 
 def pdf_bytes(document: Document) -> bytes:
-    """``document`` as a PDF: its fonts embedded, its text as text."""
+    """``document`` as a PDF: its fonts embedded, its text as text, its title, author and language named."""
     buffer = _buffer()
     writer = QPdfWriter(buffer)
     writer.setPdfVersion(QPagedPaintDevice.PdfVersion.PdfVersion_1_6)
     writer.setResolution(PDF_RESOLUTION)
     writer.setTitle(document.title)
     writer.setCreator(CREATOR)
+    writer.setAuthor(CREATOR)
+    if document.grey:
+        writer.setColorModel(QPdfWriter.ColorModel.Grayscale)
     writer.setPageLayout(document.pages[0].page_layout())
     painter = QPainter(writer)
     try:
@@ -66,7 +70,7 @@ def pdf_bytes(document: Document) -> bytes:
             paint_page(painter, page, PDF_RESOLUTION)
     finally:
         painter.end()
-    return _content(buffer)
+    return with_language(_content(buffer), document.language)
 
 
 def _png_bytes(path: Path, page: Page, resolution: int) -> bytes:

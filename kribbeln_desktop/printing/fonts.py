@@ -1,15 +1,18 @@
 """The sheet's own font, so that screen and paper agree on every machine; sizes are in the painter's unit (millimetres).
 
-Source Sans Pro (resources/fonts, SIL Open Font License): its figures all have the same width.
+Source Sans Pro (resources/fonts, SIL Open Font License): its figures all have the same width. Letters that it lacks, in
+names, come from the system's other fonts; what no font has is shown as a box, never left out.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Iterator
 from functools import cache, lru_cache
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QRawFont, QTextLayout
 
 from kribbeln_desktop.core.errors import ResourceError
 from kribbeln_desktop.core.resources import resource_root
@@ -21,6 +24,8 @@ EM = 100
 """Text is set at this many pixels and scaled, so that its measures are linear."""
 CAP_HEIGHT = 0.656
 """Height of capitals and figures in ems (Source Sans Pro's own measure)."""
+BOX = "□"
+"""Stands for what no font has."""
 SMALLEST = 0.78
 """Text shrinks to this part of its size before it is cut."""
 
@@ -46,13 +51,43 @@ def sheet_font(bold: bool = False) -> QFont:
     font.setBold(bold)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     font.setFeature(QFont.Tag("liga"), 0)
+    font.setStyleStrategy(QFont.StyleStrategy.NoSubpixelAntialias)  # it would leave coloured fringes in grey pictures
     return font
+
+
+@lru_cache(maxsize=1024)
+def drawable(text: str) -> str:
+    """``text`` with a box for every character that no font has."""
+    if all(map(_is_ours, text)):
+        return text
+    layout = QTextLayout(text, sheet_font())
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    runs = layout.glyphRuns(-1, -1, QTextLayout.GlyphRunRetrievalFlag.RetrieveAll)
+    glyphs = [pair for run in runs for pair in zip(run.stringIndexes(), run.glyphIndexes(), strict=True)]
+    missing = {place for place, glyph in glyphs if glyph == 0}
+    return "".join(
+        BOX if start in missing else words for start, words in _clusters(text, {at for at, _glyph in glyphs})
+    )
+
+
+def _clusters(text: str, starts: set[int]) -> Iterator[tuple[int, str]]:
+    """The parts of ``text`` that begin at ``starts``; places are counted as Qt does, in UTF-16."""
+    encoded = text.encode("utf-16-le")
+    for start, end in pairwise(sorted({0, *starts, len(encoded) // 2})):
+        yield start, encoded[2 * start : 2 * end].decode("utf-16-le")
+
+
+@lru_cache(maxsize=1024)
+def _is_ours(character: str) -> bool:
+    return QRawFont.fromFont(sheet_font()).supportsCharacter(ord(character))
 
 
 @lru_cache(maxsize=4096)
 def text_width(text: str, bold: bool = False) -> float:
     """The width of ``text`` in ems."""
-    return QFontMetricsF(sheet_font(bold)).horizontalAdvance(text) / EM
+    return QFontMetricsF(sheet_font(bold)).horizontalAdvance(drawable(text)) / EM
 
 
 def fit_text(text: str, size: float, width: float, bold: bool = False, smallest: float = SMALLEST) -> tuple[str, float]:
@@ -106,7 +141,7 @@ def draw_line(painter: QPainter, start: QPointF, text: str, size: float, colour:
     painter.scale(size / EM, size / EM)
     painter.setFont(sheet_font(bold))
     painter.setPen(QColor(colour))
-    painter.drawText(QPointF(0, 0), text)
+    painter.drawText(QPointF(0, 0), drawable(text))
     painter.restore()
 
 

@@ -69,6 +69,8 @@ class Document:
     """At least one."""
     language: str = ""
     """Of its words, as a BCP 47 tag; empty where it is not known."""
+    grey: bool = False
+    """No page has a colour; said to printers and in PDF, so that grey is not mixed from coloured inks."""
 
     @classmethod
     def of(cls, page: Page, language: str = "") -> Document:
