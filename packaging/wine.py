@@ -10,7 +10,7 @@ from pathlib import Path
 
 WINE = Path("/usr/lib/wine/wine64")  # Debian's package wine64 puts it on no search path
 SERVER = WINE.with_name("wineserver64")
-SECONDS = 180  # for one program
+SECONDS = 360  # for one program; the longest plays all games
 
 
 @dataclass(frozen=True)

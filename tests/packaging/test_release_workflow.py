@@ -52,3 +52,11 @@ def test_everything_is_made_before_the_draft_and_nothing_is_published_unseen() -
     assert "needs: [build, windows-trial]" in release
     assert "sha256sum" in release
     assert re.search(r"gh release create .* --draft ", release)
+
+
+def test_notes_name_every_kind_of_file_in_both_languages() -> None:
+    notes = (ROOT / "packaging" / "release_notes.md").read_text("utf-8")
+    endings = set(re.findall(r"path: dist/\*(\S+)", WORKFLOW))
+    assert {".dmg", "-setup.exe"} <= endings
+    for ending in endings:
+        assert notes.count(f"{ending}`") >= 2, ending
