@@ -12,23 +12,21 @@ from kribbeln_desktop.core.errors import KribbelnError
 from kribbeln_desktop.core.game import State
 from kribbeln_desktop.core.record import UNDO, GameRecord
 from kribbeln_desktop.core.texts import Text
-from kribbeln_desktop.core.views import Standings
 from kribbeln_desktop.players.player import Alternative
 from kribbeln_desktop.storage.journal import Journal
 from kribbeln_desktop.table.book import Book, Written
 from kribbeln_desktop.table.computers import Computers
-from kribbeln_desktop.table.due import is_computer_acting
 from kribbeln_desktop.table.jobs import JobRunner
 from kribbeln_desktop.table.pace import Pace
 from kribbeln_desktop.table.refusals import (
     NOT_OPEN,
-    NOTHING_TO_REDO,
-    NOTHING_TO_UNDO,
     REAL_DICE,
     TAKEN_BACK,
     choice_refusal,
+    redo_refusal,
     roll_refusal,
     turn_refusal,
+    undo_refusal,
 )
 from kribbeln_desktop.table.set_aside import SetAside, fresh_dice
 from kribbeln_desktop.table.turns import TurnLoop
@@ -129,12 +127,12 @@ class GameTable(QObject):
     @property
     def can_undo(self) -> bool:
         """The newest decision of a person can be taken back now (rules 5.0)."""
-        return self._is_open and self.record.can_undo() and not is_computer_acting(self.record)
+        return self._is_open and undo_refusal(self.record) is None
 
     @property
     def can_redo(self) -> bool:
         """What was taken back can be done again now."""
-        return self._is_open and self.record.can_redo() and not is_computer_acting(self.record)
+        return self._is_open and redo_refusal(self.record) is None
 
     @property
     def roll_positions(self) -> tuple[int, ...]:
@@ -144,11 +142,7 @@ class GameTable(QObject):
     @property
     def can_roll(self) -> bool:
         """A person may roll now."""
-        return self.is_persons_turn and roll_refusal(self.state, self.roll_positions) is None
-
-    def standings(self) -> Standings | None:
-        """The result; None while the game runs."""
-        return self.state.final_standings() if self.state.is_over() else None
+        return self._is_open and roll_refusal(self.record, self.roll_positions) is None
 
     # -- wishes
 
@@ -167,12 +161,12 @@ class GameTable(QObject):
 
     def roll(self) -> None:
         """Roll the dice that are not set aside."""
-        if not self._is_refused(roll_refusal(self.state, self.roll_positions)):
+        if not self._is_refused(roll_refusal(self.record, self.roll_positions)):
             self._do(Roll(self.roll_positions))
 
     def decide(self, action_text: str) -> None:
         """Do what a record would write, such as ``enter``."""
-        if self._is_refused(None):
+        if self._is_refused(turn_refusal(self.record)):
             return
         try:
             action = self.record.header.game.parse_action(action_text)
@@ -195,33 +189,29 @@ class GameTable(QObject):
 
     def set_aside_only(self, positions: Collection[int]) -> None:
         """Set exactly these dice aside."""
-        if not self._is_refused(choice_refusal(self.state, 1)):
+        if not self._is_refused(choice_refusal(self.record)):
             self._mark(frozenset(positions))
 
     def toggle_set_aside(self, position: int) -> None:
         """Set the die at ``position`` aside, or bring it back."""
-        if not self._is_refused(choice_refusal(self.state, position)):
+        if not self._is_refused(choice_refusal(self.record, position)):
             self._mark(self.set_aside ^ {position})
 
     def set_aside_all(self) -> None:
         """Set all dice aside; if all are, bring all back."""
-        if not self._is_refused(choice_refusal(self.state, 1)):
+        if not self._is_refused(choice_refusal(self.record)):
             every = frozenset(range(1, len(self.state.tray().dice) + 1))
             self._mark(frozenset() if self.set_aside == every else every)
 
     def undo(self) -> None:
         """Take the newest decision of a person back."""
-        if self.can_undo:
+        if not self._is_refused(undo_refusal(self.record)):
             self._write(UNDO)
-        else:
-            self._refuse(NOTHING_TO_UNDO)
 
     def redo(self) -> None:
         """Do again what was taken back."""
-        if self.can_redo:
+        if not self._is_refused(redo_refusal(self.record)):
             self._write(*self.record.redo_lines())
-        else:
-            self._refuse(NOTHING_TO_REDO)
 
     def skip(self) -> None:
         """End the pause that runs now."""
@@ -241,16 +231,11 @@ class GameTable(QObject):
             self._tell_of_saving()
 
     def _is_refused(self, refusal: Text | None) -> bool:
-        """Tell why a person cannot act, if so: it is not a person's turn, or ``refusal``."""
-        reason = turn_refusal(self.record) or refusal if self._is_open else NOT_OPEN
+        """Tell why a wish is not possible, if so: the table is not open, or ``refusal``."""
+        reason = refusal if self._is_open else NOT_OPEN
         if reason is not None:
             self.refused.emit(reason)
         return reason is not None
-
-    def _refuse(self, reason: Text) -> None:
-        """Tell why nothing can be taken back or done again."""
-        acting = turn_refusal(self.record) if self._is_open and is_computer_acting(self.record) else None
-        self.refused.emit(acting or (reason if self._is_open else NOT_OPEN))
 
     # -- what happens
 

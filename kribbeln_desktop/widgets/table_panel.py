@@ -13,7 +13,7 @@ from kribbeln_desktop.core.game import DecisionKind
 from kribbeln_desktop.core.texts import Text
 from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.table.dice_model import DiceModel
-from kribbeln_desktop.table.refusals import choice_refusal, turn_refusal
+from kribbeln_desktop.table.refusals import choice_refusal
 from kribbeln_desktop.table.table import GameTable
 from kribbeln_desktop.table.words import words
 from kribbeln_desktop.widgets.chip_tray import ChipStack
@@ -158,7 +158,7 @@ class TablePanel(QWidget):
             rolls = [("", None)] * len(state.chance_dice())
         self._parts.roll_off.set_rolls(rolls)
         self.dice.show_dice(not rolls)
-        refusal = turn_refusal(table.record) or choice_refusal(state, 1)
+        refusal = choice_refusal(table.record)
         self.dice.set_why_not(self._words(refusal) if refusal else "")
 
     def _start_words(self, table: GameTable) -> str:

@@ -30,7 +30,7 @@ def test_a_whole_game_from_the_first_start_by_keyboard_alone(begin: Begin, qtbot
         play_turn(program)
     assert table.state.is_over()
     assert program.window.game_page.panel.end.isVisible()
-    assert sum(table.state.totals()) == sum(program.desk.table.standings().points)  # type: ignore[union-attr]
+    assert sum(table.state.totals()) == sum(program.desk.table.state.final_standings().points)  # type: ignore[union-attr]
 
 
 def test_a_game_goes_on_after_a_restart_where_it_was(begin: Begin, qtbot: QtBot) -> None:

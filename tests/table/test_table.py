@@ -40,7 +40,7 @@ def test_a_new_game_waits_for_the_person_who_begins() -> None:
         assert table.roll_positions == EVERY
         assert not table.can_undo
         assert not table.can_redo
-        assert table.standings() is None
+        assert not table.state.is_over()
         assert laid.told == []
 
 
@@ -155,9 +155,7 @@ def test_whole_games_end_with_standings_and_every_draw_can_be_verified(tmp_path:
     laid = lay(*seats, folder=tmp_path).start().play_to_the_end()
     assert laid.heard("game_ended") == [None]
     assert laid.heard("failed") == []
-    standings = laid.table.standings()
-    assert standings is not None
-    assert standings.points == laid.table.state.totals()
+    assert laid.table.state.final_standings().points == laid.table.state.totals()
     assert not laid.table.is_busy
     assert not (laid.table.is_persons_turn)
     assert not (laid.table.can_roll)
@@ -255,7 +253,7 @@ def test_a_finished_game_is_shown_and_left() -> None:
     laid = Laid(finished).start()
     assert laid.names_told() == ["game_ended"]
     assert laid.table.can_undo
-    assert laid.table.standings() is not None
+    assert laid.table.state.is_over()
     laid.close()
     assert not laid.table.record.is_sealed, "its seed is not at hand"
 
