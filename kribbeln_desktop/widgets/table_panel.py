@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from kribbeln_desktop.core.actions import Show
 from kribbeln_desktop.core.game import DecisionKind
-from kribbeln_desktop.core.texts import Text
 from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.table.dice_model import DiceModel
 from kribbeln_desktop.table.refusals import choice_refusal
@@ -20,6 +19,7 @@ from kribbeln_desktop.widgets.chip_tray import ChipStack
 from kribbeln_desktop.widgets.felt import paint_felt
 from kribbeln_desktop.widgets.panel_buttons import choices, main_offer
 from kribbeln_desktop.widgets.panel_layout import PanelLayout
+from kribbeln_desktop.widgets.panel_words import HeadWords, head_words
 from kribbeln_desktop.widgets.table_button import TableButton
 from kribbeln_desktop.widgets.table_talk import Said, TableTalk
 
@@ -54,7 +54,7 @@ class TablePanel(QWidget):
         self.main_button, self.enter_button = self.buttons.main, self.buttons.usual
         self.undo_button = self.buttons.undo
         self.chips = parts.chips
-        self._talk = TableTalk(self.verdict.tell, self._announce)
+        self._talk = TableTalk(self.verdict.tell, self._announce, self)
         self._turn_told = QTimer(self, singleShot=True, interval=0)  # after what led to it
         self.set_look(look)
         self._connect()
@@ -71,7 +71,7 @@ class TablePanel(QWidget):
         self.chips.refused.connect(self.say)
         self.dice.die_toggle_requested.connect(self._on_die_toggle_requested)
         self.dice.landed.connect(self._on_landed)
-        self._turn_told.timeout.connect(self._tell_turn)
+        self._turn_told.timeout.connect(self._talk.tell_turn)
 
     # -- the game
 
@@ -84,14 +84,10 @@ class TablePanel(QWidget):
         table.set_aside_changed.connect(self._on_set_aside_changed)
         table.busy_changed.connect(self.refresh)
         table.dice_rolled.connect(self._on_dice_rolled)
-        table.narrated.connect(self._on_narrated)
-        table.refused.connect(self._on_refused)
-        table.failed.connect(self._on_refused)
-        table.informed.connect(self._on_informed)
         self.buttons.set_decisions(self._decisions())
         self.chips.prepare(len(table.state.chips()))
         self._parts.scale()
-        self._talk.begin(table.names)
+        self._talk.follow(table)
         self.refresh()
 
     def follow_odds(self, odds: TableOdds | None) -> None:
@@ -115,19 +111,16 @@ class TablePanel(QWidget):
         table = self._table
         if table is None or self._is_fall_due or self.dice.is_tumbling():
             return
-        prompt = table.state.prompt()
-        headline = _sentence(self._words(prompt.headline))
-        self._parts.headline.setText(headline)
-        self._refresh_head(table)
+        said = head_words(table)
+        self._refresh_head(table, said)
         self._refresh_dice(table)
-        status = self._words(prompt.status) if prompt.status else self._start_words(table)
-        self.verdict.say(status, prompt.fulfilled)
+        self.verdict.say(said.status, table.state.prompt().fulfilled)
         self._refresh_odds()
         focused = self.focusWidget()
         self.buttons.refresh(table)
         self.chips.refresh(table)
         if table.state.is_over():
-            self.end.show_standings(table.state.final_standings(), table.names, status)
+            self.end.show_standings(table.state.final_standings(), table.names, said.status)
         self._parts.show_end(table.state.is_over())
         self._keep_focus(focused)
         self._turn_told.start()
@@ -136,19 +129,13 @@ class TablePanel(QWidget):
         if not self._is_fall_due and not self.dice.is_tumbling():
             self.verdict.show_odds(self._odds.played if self._odds is not None else None)
 
-    def _refresh_head(self, table: GameTable) -> None:
-        tray = table.state.tray()
-        seat = table.current_seat
-        self._parts.name.setText(self.tr("Roll-off") if seat is None else table.names[seat])
-        self._parts.dots.set_rolls(tray.rolls_used, tray.rolls_allowed)
-        self._parts.dots.setVisible(seat is not None)
-        if seat is None:
-            self._parts.turn.setText("")
-        elif tray.rolls_used == 0:
-            self._parts.turn.setText(self.tr("to roll"))
-        else:
-            told = self.tr("roll {number} of {all}")
-            self._parts.turn.setText(told.format(number=tray.rolls_used, all=tray.rolls_allowed))
+    def _refresh_head(self, table: GameTable, said: HeadWords) -> None:
+        tray, parts = table.state.tray(), self._parts
+        parts.name.setText(said.name)
+        parts.turn.setText(said.turn)
+        parts.headline.setText(said.headline)
+        parts.dots.set_rolls(tray.rolls_used, tray.rolls_allowed)
+        parts.dots.setVisible(table.current_seat is not None)
 
     def _refresh_dice(self, table: GameTable) -> None:
         """The dice, or those of a roll-off; why none can be set aside."""
@@ -159,14 +146,7 @@ class TablePanel(QWidget):
         self._parts.roll_off.set_rolls(rolls)
         self.dice.show_dice(not rolls)
         refusal = choice_refusal(table.record)
-        self.dice.set_why_not(self._words(refusal) if refusal else "")
-
-    def _start_words(self, table: GameTable) -> str:
-        """Who begins the game, or a row after a roll-off."""
-        seat = table.current_seat
-        if seat is None or not (table.state.tray().roll_off or not table.record.steps):
-            return ""
-        return self.tr("{name} begins.").format(name=table.names[seat])
+        self.dice.set_why_not(words(refusal, names) if refusal else "")
 
     def _keep_focus(self, focused: QWidget | None) -> None:
         """The keyboard stays on the table, and on no other button, where the one it was on has gone or says no."""
@@ -242,27 +222,8 @@ class TablePanel(QWidget):
 
     def _on_landed(self) -> None:
         self.refresh()
-        if self._table is not None:
-            self._talk.on_landed(self.verdict.status.text(), self._table.is_persons_turn)
+        self._talk.on_landed(self.verdict.status.text())
         self.landed.emit()
-
-    def _tell_turn(self) -> None:
-        table = self._table
-        if table is not None and table.current_seat is not None and table.is_persons_turn:
-            self._talk.on_turn(table.current_seat, f"{self._parts.name.text()}: {self._parts.headline.text()}")
-        else:
-            self._talk.on_turn(None, "")
-
-    def _on_narrated(self, text: Text) -> None:
-        assert self._table is not None
-        self._talk.on_narrated(self._table, text)
-
-    def _on_refused(self, text: Text) -> None:
-        self._talk.say(text)
-
-    def _on_informed(self, text: Text) -> None:
-        """What stands above the game is announced as well."""
-        self._announce(self._words(text))
 
     def say(self, sentence: Said) -> None:
         """Why something is not possible, in the line of events and aloud."""
@@ -276,9 +237,6 @@ class TablePanel(QWidget):
         """Tell a screen reader, without moving the focus."""
         if sentence and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
-
-    def _words(self, text: Text) -> str:
-        return words(text, self._table.names if self._table else ())
 
     # -- looks
 
@@ -307,8 +265,3 @@ class TablePanel(QWidget):
         painter = QPainter(self)
         painter.setClipRect(event.rect())
         paint_felt(painter, self.size(), self._look, self._look.window)
-
-
-def _sentence(text: str) -> str:
-    """``text`` with a capital at its start."""
-    return text[:1].upper() + text[1:]

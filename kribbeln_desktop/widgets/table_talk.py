@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QObject
+
 from kribbeln_desktop.core.actions import Decision, Show
 from kribbeln_desktop.core.texts import Text
 from kribbeln_desktop.table.table import GameTable
 from kribbeln_desktop.table.words import words
+from kribbeln_desktop.widgets.panel_words import head_words
 
 Said = Text | str
 """A text is said again when the language changes."""
@@ -15,24 +18,29 @@ MOST_TOLD = 4
 """So many of the newest decisions stay readable together."""
 
 
-class TableTalk:
+class TableTalk(QObject):
     """Turns facts into one line, which stays until there is something new, and into announcements.
 
     Computers' decisions in a row stay together, so that nobody misses what happened since the own turn. What dice show
     is not told in the line, as they lie there; it is announced once they lie still, with how they stand.
     """
 
-    def __init__(self, tell: Callable[..., None], announce: Callable[[str], None]) -> None:
+    def __init__(self, tell: Callable[..., None], announce: Callable[[str], None], parent: QObject) -> None:
+        super().__init__(parent)
         self._show, self._announce = tell, announce
-        self._names: tuple[str, ...] = ()
+        self._table: GameTable | None = None
         self._line: tuple[Said, ...] = ()
         self._decisions: list[Text] = []
         self._rolled = ""
         self._seat: int | None = None
 
-    def begin(self, names: tuple[str, ...]) -> None:
-        """Another game, of these seats: nothing was said yet."""
-        self._names = names
+    def follow(self, table: GameTable) -> None:
+        """Say what happens at this table from now on; the caller has let go of the one before."""
+        self._table = table
+        table.narrated.connect(self._on_narrated)
+        table.refused.connect(self.say)
+        table.failed.connect(self.say)
+        table.informed.connect(self._on_informed)
         self._decisions, self._rolled, self._seat = [], "", None
         self._tell()
 
@@ -47,24 +55,26 @@ class TableTalk:
         self._show(*map(self._words, line))
 
     def _words(self, said: Said) -> str:
-        return words(said, self._names)
+        return words(said, self._table.names if self._table else ())
 
-    def on_narrated(self, table: GameTable, sentence: Text) -> None:
+    def _on_narrated(self, sentence: Text) -> None:
         """Something was done, or taken back."""
+        table = self._table
+        assert table is not None
         steps = table.record.steps
         newest = steps[-1].action if steps else None
         is_undone = table.record.lines[-1:] == ("undo",)
         if isinstance(newest, Show) and not is_undone:
-            self._on_rolled(steps[-1].state.current_player(), table, sentence)
+            self._on_rolled(table.levels[steps[-1].state.current_player()] is None, sentence)
         elif isinstance(newest, Decision) and not is_undone:
             self._on_decided(sentence, steps[-1].is_persons)
         else:
             self._decisions = [sentence]
             self.say(sentence)
 
-    def _on_rolled(self, seat: int, table: GameTable, sentence: Text) -> None:
+    def _on_rolled(self, is_persons: bool, sentence: Text) -> None:
         """First who rolls which dice, then what they show: of computers the first is told, of people the second."""
-        if self._rolled == "" and table.levels[seat] is not None:
+        if self._rolled == "" and not is_persons:
             self.say(sentence)
         self._rolled = self._words(sentence)
 
@@ -72,6 +82,10 @@ class TableTalk:
         self._decisions = [] if is_persons else self._decisions
         self._decisions = [*self._decisions, sentence][-MOST_TOLD:]
         self._tell(*self._decisions)
+        self._announce(self._words(sentence))
+
+    def _on_informed(self, sentence: Text) -> None:
+        """What stands above the game is announced as well."""
         self._announce(self._words(sentence))
 
     def say(self, sentence: Said) -> None:
@@ -87,14 +101,17 @@ class TableTalk:
         """Something happened, so what was refused before is of no interest any more."""
         self._tell(*self._decisions)
 
-    def on_landed(self, status: str, is_persons: bool) -> None:
+    def on_landed(self, status: str) -> None:
         """The dice lie still: what the new ones show, and how all of them stand."""
-        if self._rolled and is_persons:
+        if self._rolled and self._table is not None and self._table.is_persons_turn:
             self._announce(f"{self._rolled} {status}".strip())
         self._rolled = ""
 
-    def on_turn(self, seat: int | None, sentence: str) -> None:
-        """Which person's turn it is and what is asked, announced when that changes; None for computers and chance."""
-        if seat is not None and seat != self._seat:
-            self._announce(sentence)
+    def tell_turn(self) -> None:
+        """Announce which person's turn it is and what is asked, where that has changed."""
+        table = self._table
+        seat = table.current_seat if table is not None and table.is_persons_turn else None
+        if table is not None and seat is not None and seat != self._seat:
+            said = head_words(table)
+            self._announce(f"{said.name}: {said.headline}")
         self._seat = seat
