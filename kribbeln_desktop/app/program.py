@@ -39,7 +39,7 @@ from kribbeln_desktop.widgets.game_page import GamePage
 from kribbeln_desktop.widgets.new_game_page import LevelTitle, NewGame, NewGamePage
 from kribbeln_desktop.widgets.notice_bar import NoticeBar
 
-_NEED_A_GAME = ("save", "print", "preview", "export", "share", "new", "zoom-in", "zoom-out", "zoom-fit")
+_NEED_A_GAME = ("save", "export", "share", "new", "zoom-in", "zoom-out", "zoom-fit")
 """Actions that can be used while a game lies on the table."""
 
 
@@ -58,6 +58,7 @@ class Program(QObject):
         self.window.set_look(look)
         self.desk = GamesDesk(data_folder(), PACES[self.settings.pace], self.tell, self)
         self._help_dialog: QWidget | None = None
+        self._print_dialog: QWidget | None = None
         self.helpers = Helpers(self.window.game_page, self.preferences, self)
         self.reviews = Reviews(self.window, self.preferences, self.tell, self)
         self._earlier: Earlier = ()
@@ -82,7 +83,7 @@ class Program(QObject):
         panel.advice_requested.connect(self.helpers.advise)
         panel.end.again_requested.connect(self._again)
         panel.end.new_requested.connect(self._new_game)
-        panel.end.print_requested.connect(lambda: self._paper("print"))
+        panel.end.print_requested.connect(lambda: self._print(is_pad=False))
         panel.end.review_requested.connect(self.reviews.open)
         self._connect_preferences()
         connect_all(window.actions_by_id, self._slots())
@@ -100,7 +101,9 @@ class Program(QObject):
             ("new", self._new_game),
             ("open", self._open),
             ("save", self._save_copy),
-            *((name, partial(self._paper, name)) for name in ("print", "preview", "export", "pad")),
+            ("print", lambda: self._print(is_pad=False)),
+            ("pad", lambda: self._print(is_pad=True)),
+            ("export", self._export),
             ("share", self._share),
             ("settings", lambda: self.preferences.edit(window)),
             ("quit", window.close),
@@ -229,14 +232,17 @@ class Program(QObject):
         except KribbelnError as error:
             self.tell(error.text)
 
-    def _paper(self, action_id: str) -> None:
+    def _print(self, is_pad: bool) -> None:
         from kribbeln_desktop.app import paper_desk
 
-        if action_id == "pad":
-            self._try(partial(paper_desk.preview_pad, self.window, *self._game_in_view()))
-        else:
-            page = paper_desk.page_of(self._picture())
-            self._try(partial(paper_desk.put_on_paper, action_id, self.window, page))
+        view = paper_desk.InView(*self._game_in_view(), self._picture())
+        self._print_dialog = paper_desk.open_print_page(self.window, self.preferences, view, is_pad)
+
+    def _export(self) -> None:
+        from kribbeln_desktop.app import paper_desk
+
+        view = paper_desk.InView(*self._game_in_view(), self._picture())
+        self._try(partial(paper_desk.export_sheet, self.window, self.preferences, view))
 
     def _game_in_view(self) -> tuple[Game, Mapping[str, object]]:
         """The game on the table, else the one that the new-game page stands at, with its options."""
@@ -246,17 +252,19 @@ class Program(QObject):
         proposal = self.window.new_game_page.proposal()
         return find_game(proposal.game_id), proposal.options
 
-    def _picture(self) -> SheetPicture:
-        """The sheet as it is shown: all seats, or one seat's block."""
-        assert self.desk.table is not None
+    def _picture(self) -> SheetPicture | None:
+        """The sheet as it is shown: all seats, or one seat's block; None where no game is on the table."""
+        if self.desk.table is None:
+            return None
         block = self.window.game_page.block
         return record_picture(self.desk.table.record, QCoreApplication.translate, self._earlier, block)
 
     def _share(self) -> None:
         from kribbeln_desktop.app.share_desk import copy_result
 
-        if self.desk.table is not None:
-            self.tell(copy_result(self.desk.table.record, self._picture()))
+        picture = self._picture()
+        if self.desk.table is not None and picture is not None:
+            self.tell(copy_result(self.desk.table.record, picture))
 
     def _enable_actions(self) -> None:
         table, actions = self.desk.table, self.window.actions_by_id

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from kribbeln_desktop.app.paper_desk import put_on_paper, usual_paper
+from kribbeln_desktop.app.paper_desk import open_page_of
+from kribbeln_desktop.app.preferences import Preferences
 from kribbeln_desktop.app.record_picture import dated
 from kribbeln_desktop.app.review_picture import review_picture
 from kribbeln_desktop.core.errors import KribbelnError
@@ -15,38 +16,42 @@ from kribbeln_desktop.core.record import GameRecord
 from kribbeln_desktop.core.texts import Text, mark, say
 from kribbeln_desktop.players import JUDGES
 from kribbeln_desktop.players.review import Review, review
-from kribbeln_desktop.printing.palette import Look
+from kribbeln_desktop.printing.order import PrintOrder
+from kribbeln_desktop.printing.palette import PRINT, PRINT_GREY
+from kribbeln_desktop.printing.paper import Document
 from kribbeln_desktop.printing.review_page import review_page
 from kribbeln_desktop.printing.review_picture import ReviewPicture
 from kribbeln_desktop.table.jobs import JobRunner
 from kribbeln_desktop.widgets.end_panel import EndPanel
+from kribbeln_desktop.widgets.print_dialog import PrintDialog
 from kribbeln_desktop.widgets.review_dialog import ReviewDialog
 
 
 class ReviewDesk(QObject):
     """Serves one review at a time, and tells luck and skill at a game's end. What is not wanted any more ends soon."""
 
-    def __init__(self, window: QWidget, end: EndPanel, tell: Callable[[Text], None]) -> None:
+    def __init__(self, window: QWidget, end: EndPanel, preferences: Preferences, tell: Callable[[Text], None]) -> None:
         super().__init__(window)
-        self._window, self._end, self._tell = window, end, tell
+        self._window, self._end, self._preferences, self._tell = window, end, preferences, tell
         self._luck: _Reckoning | None = None
         self._reviewed: _Reckoning | None = None
         self.dialog: ReviewDialog | None = None
+        self.print_dialog: PrintDialog | None = None
 
-    def open(self, record: GameRecord, look: Look) -> None:
+    def open(self, record: GameRecord) -> None:
         """Show the review of ``record`` as far as it is played; the game goes on beside it."""
         game = record.header.game
         if game.id not in JUDGES:
             self._tell(_NO_JUDGE(game=game.title))
             return
         self._put_away()
-        self.dialog = dialog = ReviewDialog(game.title, look, self._window)
+        self.dialog = dialog = ReviewDialog(game.title, self._preferences.look(), self._window)
         reckoning = self._reviewed = _Reckoning(record, self)
         reckoning.progressed.connect(dialog.show_progress)
         reckoning.done.connect(lambda found: dialog.show_picture(_picture(record, found)))
         reckoning.failed.connect(lambda text: dialog.show_fault(say(text, QCoreApplication.translate)))
         dialog.finished.connect(reckoning.give_up)
-        dialog.paper_requested.connect(self._on_paper_requested)
+        dialog.print_requested.connect(self._on_print_requested)
         dialog.show()
         reckoning.begin()
 
@@ -74,13 +79,17 @@ class ReviewDesk(QObject):
             self.dialog.deleteLater()
             self.dialog = None
 
-    def _on_paper_requested(self, action_id: str) -> None:
-        assert self.dialog is not None
-        assert self.dialog.picture is not None
-        try:
-            put_on_paper(action_id, self.dialog, review_page(self.dialog.picture, usual_paper()))
-        except KribbelnError as error:
-            self._tell(error.text)
+    def _on_print_requested(self) -> None:
+        dialog = self.dialog
+        assert dialog is not None
+        picture = dialog.picture
+        assert picture is not None
+
+        def draw(order: PrintOrder) -> Document:
+            page = review_page(picture, order.paper, PRINT_GREY if order.grey else PRINT)
+            return Document.of(page, QLocale().bcp47Name())
+
+        self.print_dialog = open_page_of(dialog, self._preferences, _THIS_REVIEW, draw)
 
 
 class _NotWantedError(Exception):
@@ -147,5 +156,6 @@ def _details(record: GameRecord, found: Review) -> tuple[Text, ...]:
     )
 
 
+_THIS_REVIEW = mark("Review", "this review")
 _NO_JUDGE = mark("Review", "Games of {game} cannot be reviewed.")
 _LUCK = mark("Review", "luck {luck} · skill {skill}")

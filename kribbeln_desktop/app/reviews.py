@@ -46,7 +46,7 @@ class Reviews(QObject):
     def open(self) -> None:
         """Show the review of the game, as far as it is played."""
         if self._table is not None:
-            self.desk().open(self._table.record, self._preferences.look())
+            self.desk().open(self._table.record)
 
     def close(self) -> None:
         """The program ends."""
@@ -59,7 +59,8 @@ class Reviews(QObject):
         if self._desk is None:
             from kribbeln_desktop.app.review_desk import ReviewDesk
 
-            self._desk = ReviewDesk(self._window, self._window.game_page.panel.end, self._tell)
+            end = self._window.game_page.panel.end
+            self._desk = ReviewDesk(self._window, end, self._preferences, self._tell)
         return self._desk
 
     def _tell_luck(self) -> None:

@@ -24,6 +24,9 @@ COACH_LIMITS = ("off", "0.5", "1", "2", "5", "1%", "2%", "5%", "10%")
 LONGEST_ANIMATION = 600
 """Milliseconds."""
 
+RESOLUTIONS = range(72, 1201)
+"""Dots an inch that a saved picture can have."""
+
 _LARGEST_FILE = 1_000_000
 
 
@@ -44,6 +47,10 @@ class Settings:
     """One of ``COACH_LIMITS``."""
     new_game: str = ""
     """What the new-game page was left with: a JSON object, or nothing yet."""
+    print_order: str = ""
+    """What the print page was left with: a JSON object, or nothing yet."""
+    picture_resolution: int = 200
+    """Dots an inch of saved pictures."""
     geometry: bytes = b""
     """The window's place, as ``QWidget.saveGeometry`` gives it."""
     splitter: bytes = b""
@@ -155,6 +162,8 @@ _READERS: dict[str, Callable[[str], Any]] = {
     "shows_odds": _truth,
     "coach": _one_of(COACH_LIMITS),
     "new_game": _json_object,
+    "print_order": _json_object,
+    "picture_resolution": _between(RESOLUTIONS[0], RESOLUTIONS[-1]),
     "geometry": _bytes,
     "splitter": _bytes,
 }

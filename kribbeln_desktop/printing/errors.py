@@ -28,3 +28,13 @@ CANNOT_DRAW = mark("Printing", "The picture {file} could not be drawn; it may be
 CANNOT_PRINT = mark(
     "Printing", "The printer did not take the page. Please check it and try again, or save the page as a PDF."
 )
+NO_PRINTER = mark("Printing", "This computer knows no printer. The page can be saved as a PDF and printed elsewhere.")
+PRINTER_GONE = mark(
+    "Printing",
+    "The printer {printer} is not there any more, so the page may not have been printed. "
+    "Please choose another printer, or save the page as a PDF.",
+)
+NO_ROOM = mark(
+    "Printing",
+    "The disk is too full to print ({folder}). Please make some room, or save the page as a PDF in another place.",
+)

@@ -24,19 +24,19 @@ PNG_RESOLUTION = 200
 
 def write_pdf(path: Path, document: Document) -> None:
     """``document`` as a PDF; ``WriteError`` where that fails, and then no half file is left."""
-    _write({path: pdf_bytes(document)})
+    write_files({path: pdf_bytes(document)})
 
 
 def write_png(path: Path, document: Document, resolution: int = PNG_RESOLUTION) -> None:
     """A picture of each page with ``resolution`` pixels an inch, see ``page_paths``; ``WriteError`` as in
     ``write_pdf``.
     """
-    _write({file: _png_bytes(file, page, resolution) for file, page in _files(path, document)})
+    write_files({file: _png_bytes(file, page, resolution) for file, page in _files(path, document)})
 
 
 def write_svg(path: Path, document: Document) -> None:
     """A drawing of each page, see ``page_paths``; ``WriteError`` as in ``write_pdf``."""
-    _write({file: svg_bytes(page) for file, page in _files(path, document)})
+    write_files({file: svg_bytes(page) for file, page in _files(path, document)})
 
 
 def page_paths(path: Path, document: Document) -> list[Path]:
@@ -107,7 +107,7 @@ def _font_style() -> bytes:
     return f"<style>{''.join(faces)}</style>\n".encode()
 
 
-def page_image(page: Page, resolution: int = PNG_RESOLUTION) -> QImage:
+def page_image(page: Page, resolution: float = PNG_RESOLUTION) -> QImage:
     """``page`` on white as a picture with ``resolution`` pixels an inch; a null one where memory is short."""
     scale = resolution / MILLIMETRES_PER_INCH
     size = QSize(round(page.size.width() * scale), round(page.size.height() * scale))
@@ -148,8 +148,11 @@ def _content(buffer: QBuffer) -> bytes:
     return bytes(buffer.data().data())
 
 
-def _write(contents: Mapping[Path, bytes]) -> None:
-    """All of a file under another name first, then renamed: what stood there stays until the new one is whole."""
+def write_files(contents: Mapping[Path, bytes]) -> None:
+    """Put each content into its file, all of it or nothing: what stood there stays until the new one is whole.
+
+    ``WriteError`` where that fails.
+    """
     for path, content in contents.items():
         try:
             replace_file(path, content)

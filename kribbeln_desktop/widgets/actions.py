@@ -45,10 +45,9 @@ SPECS: tuple[ActionSpec, ...] = (
     ActionSpec("open", mark("Actions", "&Open …"), GAME, (QKeySequence.StandardKey.Open,)),
     ActionSpec("save", mark("Actions", "&Save a copy …"), GAME, (QKeySequence.StandardKey.Save,)),
     ActionSpec("print", mark("Actions", "&Print …"), GAME, (QKeySequence.StandardKey.Print,), separated=True),
-    ActionSpec("preview", mark("Actions", "Print pre&view …"), GAME, ("Ctrl+Shift+P",)),
+    ActionSpec("pad", mark("Actions", "Print a &blank pad …"), GAME, ("Ctrl+B",)),
     ActionSpec("export", mark("Actions", "&Export as PDF or picture …"), GAME, ("Ctrl+E",)),
     ActionSpec("share", mark("Actions", "&Copy the result to share it"), GAME, ("Ctrl+Shift+C",)),
-    ActionSpec("pad", mark("Actions", "Print a &blank pad …"), GAME, ("Ctrl+B",)),
     ActionSpec(
         "settings",
         mark("Actions", "Se&ttings …"),

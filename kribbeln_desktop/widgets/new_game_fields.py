@@ -184,11 +184,11 @@ class RoundMark(QRadioButton):
 
     def minimumSizeHint(self) -> QSize:
         """The mark and a word or two."""
-        widest = self.fontMetrics().averageCharWidth() * 16 if self.text() else 0
-        return QSize(self._indent() + widest, self.sizeHint().height())
+        widest = self._indent() + self.fontMetrics().averageCharWidth() * 16
+        return QSize(min(widest, self.sizeHint().width()), self.sizeHint().height())
 
     def _indent(self) -> int:
-        return round(self.fontMetrics().height() * (1.5 if self.text() else 1.6)) + 2
+        return round(self.fontMetrics().height() * (1.5 if self.text() else 1.6)) + 4
 
     def hitButton(self, pos: object) -> bool:
         """All of it can be clicked."""
@@ -199,7 +199,7 @@ class RoundMark(QRadioButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         em = self.fontMetrics().height()
-        centre = QPointF(em * 0.52 + 3 if self.text() else self.width() / 2, self.height() / 2)
+        centre = QPointF(em * 0.52 + 4.5 if self.text() else self.width() / 2, self.height() / 2)
         self._paint_mark(painter, centre, em * 0.52)
         if self.text():
             words = self.rect().adjusted(self._indent(), 0, 0, 0)

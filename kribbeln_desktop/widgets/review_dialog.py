@@ -33,8 +33,7 @@ BAR_WIDTH = 420
 class ReviewDialog(QDialog):
     """A window beside the game. It waits with a bar of progress until it is handed the picture of a review."""
 
-    paper_requested = Signal(str)
-    """``print``, ``preview`` or ``export``."""
+    print_requested = Signal()
 
     def __init__(self, game: Text, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +46,7 @@ class ReviewDialog(QDialog):
         self.costly_only = CheckBox(look)
         self.pages = QStackedWidget()
         self.buttons = QDialogButtonBox()
-        self.paper_buttons = {name: QPushButton() for name in ("print", "preview", "export")}
+        self.print = QPushButton()
         self._lay_out()
         self._connect()
         self.set_look(look)
@@ -66,8 +65,7 @@ class ReviewDialog(QDialog):
         """The review itself."""
         self.picture = picture
         self.pages.setCurrentIndex(1)
-        for button in self.paper_buttons.values():
-            button.setEnabled(True)
+        self.print.setEnabled(True)
         self._retranslate()
         self.list.setFocus()
 
@@ -95,10 +93,9 @@ class ReviewDialog(QDialog):
         self.pages.addWidget(_column(None, self.waiting, self.bar, None))
         self.pages.addWidget(self._content())
         row = QHBoxLayout()
-        for button in self.paper_buttons.values():
-            button.setAutoDefault(False)
-            button.setEnabled(False)
-            row.addWidget(button)
+        self.print.setAutoDefault(False)
+        self.print.setEnabled(False)
+        row.addWidget(self.print)
         row.addStretch(1)
         row.addWidget(self.buttons)
         column = QVBoxLayout(self)
@@ -135,8 +132,7 @@ class ReviewDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         self.list.decision_selected.connect(self._on_selected)
         self.costly_only.toggled.connect(self._fill_list)
-        for name, button in self.paper_buttons.items():
-            button.clicked.connect(lambda _checked=False, name=name: self.paper_requested.emit(name))
+        self.print.clicked.connect(self.print_requested)
 
     def _fill_list(self) -> None:
         if self.picture is not None:
@@ -164,9 +160,7 @@ class ReviewDialog(QDialog):
         self.setWindowTitle(self.tr("{game} – Review").format(game=game))
         self.waiting.setText(self.tr("Going through every decision …"))
         self.costly_only.setText(self.tr("Show &only decisions that cost something"))
-        titles = {"print": self.tr("&Print …"), "preview": self.tr("Pre&view …"), "export": self.tr("&Export …")}
-        for name, title in titles.items():
-            self.paper_buttons[name].setText(title)
+        self.print.setText(self.tr("&Print or save …"))
         self.course.setAccessibleName(self.tr("The course of the game"))
         self.list.setAccessibleName(self.tr("Decisions"))
         if self.picture is not None:

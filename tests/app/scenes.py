@@ -11,13 +11,9 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from window_play import lay, press
 
-from kribbeln_desktop.app.paper_desk import usual_paper
 from kribbeln_desktop.app.program import Program
-from kribbeln_desktop.app.record_picture import record_picture
 from kribbeln_desktop.app.settings_dialog import SettingsDialog
 from kribbeln_desktop.core.header import SeatEntry
-from kribbeln_desktop.printing.dialogs import preview_dialog
-from kribbeln_desktop.printing.document import sheet_page
 from kribbeln_desktop.table.refusals import REAL_DICE
 from kribbeln_desktop.table.table import GameTable
 from kribbeln_desktop.widgets.advice_card import AdviceCard
@@ -95,9 +91,11 @@ def _dialogs(program: Program, qtbot: QtBot) -> Iterator[Scene]:
         QMessageBox.Icon.Question, window.windowTitle(), asked, buttons.Yes | buttons.No, parent=window
     )
     yield from _shown("question", question, qtbot)
-    assert program.desk.table is not None
-    page = sheet_page(record_picture(program.desk.table.record, QCoreApplication.translate), usual_paper())
-    yield from _shown("preview", preview_dialog(window, page), qtbot)
+    for action_id in ("print", "pad"):
+        program.window.actions_by_id[action_id].trigger()
+        assert program._print_dialog is not None
+        yield action_id, _settled(program._print_dialog, qtbot)
+        program._print_dialog.close()
     yield from _review(program, qtbot)
 
 

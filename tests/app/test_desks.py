@@ -1,4 +1,4 @@
-"""Files and paper from the window: open, copy, save, export, pad; and what the disk refuses."""
+"""Files from the window: open, copy, save, export; and what the disk refuses."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 from record_texts import SEED, played
 from window_play import Begin, lay, press
@@ -192,21 +192,6 @@ def test_an_export_that_fails_is_told_in_a_sentence(begin: Begin, tmp_path: Path
     save_as(tmp_path / "nowhere" / "sheet.pdf")
     program.window.actions_by_id["export"].trigger()
     assert "could not be written" in program.window.notice.sentence()
-
-
-def test_pad_and_sheet_are_previewed(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
-    titles: list[str] = []
-
-    def shown(dialog: QDialog) -> int:
-        titles.append(dialog.windowTitle())
-        return 0
-
-    monkeypatch.setattr("PySide6.QtPrintSupport.QPrintPreviewDialog.exec", shown)
-    program = begin()
-    program.window.actions_by_id["pad"].trigger()
-    lay(program, "Anna", "Ben", sheet="4")
-    program.window.actions_by_id["preview"].trigger()
-    assert titles == ["Kribbeln Sheet 1", "Kribbeln Sheet 4"]
 
 
 def test_paper_shows_what_is_written_and_no_previews(begin: Begin) -> None:

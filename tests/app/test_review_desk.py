@@ -7,6 +7,8 @@ from threading import Event
 
 import pytest
 from judges import AnyJudge
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 from window_play import Begin, lay, press
@@ -80,19 +82,27 @@ def test_a_running_game_can_be_reviewed_once_something_was_done(begin: Begin, qt
     assert table.state.tray().rolls_used == 3, "the game goes on beside it"
 
 
-def test_it_is_exported_as_a_page(begin: Begin, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_printed_and_saved_as_a_page(
+    begin: Begin, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     program = begin()
     program.open(FINISHED)
     program.window.actions_by_id["review"].trigger()
-    dialog = reviewed(program, qtbot)
+    reviewed(program, qtbot).print.click()
+    page = program.reviews.desk().print_dialog
+    assert page is not None
+    assert page.isVisible()
+    assert page.view.accessibleDescription() == "Page 1 of 1: Kribbeln – Review"
+    QTest.keyClick(page.choices.fields["paper"], Qt.Key.Key_End)
     file = tmp_path / "review.pdf"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments: (str(file), "PDF (*.pdf)"))
-    dialog.paper_buttons["export"].click()
+    page.pdf.click()
     assert file.read_bytes().count(b"/Type /Page\n") == 1
+    assert b"/MediaBox [0 0 612" in file.read_bytes()
     unwritable = tmp_path / "nowhere" / "review.pdf"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments: (str(unwritable), "PDF (*.pdf)"))
-    dialog.paper_buttons["export"].click()
-    assert str(unwritable) in program.window.notice.sentence()
+    page.pdf.click()
+    assert str(unwritable) in page.notice.sentence()
 
 
 def test_a_judge_that_cannot_be_made_is_told_in_the_window(

@@ -22,6 +22,8 @@ CHANGED = Settings(
     numbers_mean_roll=True,
     shows_odds=True,
     new_game='{"game": "kribbeln", "seats": [{"name": "Jörg, \\"J\\"; ⚅", "level": null}], "options": {}}',
+    print_order='{"subject": "pad", "sheets": ["1"], "landscape": null}',
+    picture_resolution=1200,
     geometry=bytes(range(256)),
     splitter=b"\0\xff,",
 )

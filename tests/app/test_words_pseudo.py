@@ -24,8 +24,9 @@ from kribbeln_desktop.widgets.new_game_proposal import COMPUTER_NAMES
 ROOM = QSize(1024, 768) - FRAME
 """What a window has on the smallest screen."""
 _KEYS = ("Space", "Return", "Enter", "Ctrl", "Shift", "Strg", "Umschalt", "Leertaste", r"F\d+", "[A-Z]")
-_KNOWN = re.compile(rf"\b({'|'.join((*NAMES, *COMPUTER_NAMES, *_KEYS, 'English', 'Deutsch', 'ms'))})\b")
-"""Names and keys are the same in every language."""
+_PAPERS = (r"A\d", "Letter", r"mmø*")
+_KNOWN = re.compile(rf"\b({'|'.join((*NAMES, *COMPUTER_NAMES, *_KEYS, *_PAPERS, 'English', 'Deutsch', 'ms'))})\b")
+"""Names, keys and paper are the same in every language."""
 
 
 @pytest.fixture(params=[False, True], ids=["left-to-right", "right-to-left"])

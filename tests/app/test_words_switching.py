@@ -27,6 +27,7 @@ from kribbeln_desktop.widgets.new_game_proposal import COMPUTER_NAMES
 
 _NAMES = re.compile(
     rf"\b({'|'.join((*NAMES, *COMPUTER_NAMES))}"
+    r"|A4|A5|A6|Letter|mm"
     r"|Kribbeln|Kniffel|Kids|Dice|Duel|Desktop|English|Deutsch|PDF|OK|Ctrl|Tab|Return · Enter|F\d+|[A-Z])\b"
 )
 """Names, keys and what else is written alike in both languages."""
@@ -115,6 +116,13 @@ def test_open_dialogs_follow(begin: Begin, qtbot: QtBot) -> None:
     with qtbot.waitExposed(dialog):
         dialog.show()
     assert {"Einstellungen", "&Aussehen", "Hoher Kontrast", "sofort"} <= set(follows(program, dialog, qtbot).values())
+    dialog.close()
+    program.window.actions_by_id["pad"].trigger()
+    assert program._print_dialog is not None
+    assert {"ein leerer Block", "&Drucken …", "Seite 1 von 1"} <= set(
+        follows(program, program._print_dialog, qtbot).values()
+    )
+    program._print_dialog.close()
     for tab in set(TABS) - {"keys"}:
         program._help(tab)
         help_dialog = program._help_dialog

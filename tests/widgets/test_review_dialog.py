@@ -60,7 +60,7 @@ def test_it_waits_with_a_bar_and_nothing_to_print(qtbot: QtBot, switch: Language
     assert dialog.bar.value() == dialog.bar.maximum() // 4
     assert dialog.bar.isVisible()
     assert dialog.windowTitle() == "Kribbeln – Review"
-    assert not any(button.isEnabled() for button in dialog.paper_buttons.values())
+    assert not dialog.print.isEnabled()
     dialog.show_fault("The table is missing.")
     assert (dialog.waiting.text(), dialog.bar.isVisible()) == ("The table is missing.", False)
 
@@ -117,11 +117,8 @@ def test_where_nothing_was_given_away_the_list_can_be_empty(qtbot: QtBot, switch
 
 
 def test_paper_is_asked_for_and_escape_closes(qtbot: QtBot, dialog: ReviewDialog) -> None:
-    asked: list[str] = []
-    dialog.paper_requested.connect(asked.append)
-    for button in dialog.paper_buttons.values():
-        button.click()
-    assert asked == ["print", "preview", "export"]
+    with qtbot.waitSignal(dialog.print_requested):
+        dialog.print.click()
     QTest.keyClick(dialog.list, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
 
