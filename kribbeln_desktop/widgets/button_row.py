@@ -5,11 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from kribbeln_desktop.widgets.pressing import is_press
 
 _GAP = 12
 _ROW_GAP = 8
+
+
+class PressButton(QPushButton):
+    """A button that Enter presses when it has the keyboard, whatever the dialog's own button is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoDefault(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt."""
+        if is_press(event):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
 
 class ButtonRow(QWidget):

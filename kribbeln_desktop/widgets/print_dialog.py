@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -23,7 +22,7 @@ from kribbeln_desktop.printing.order import PrintOrder
 from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.printing.paper import Document
 from kribbeln_desktop.table.words import words
-from kribbeln_desktop.widgets.button_row import ButtonRow
+from kribbeln_desktop.widgets.button_row import ButtonRow, PressButton
 from kribbeln_desktop.widgets.dialog_style import dialog_style
 from kribbeln_desktop.widgets.notice_bar import NoticeBar
 from kribbeln_desktop.widgets.page_turner import PageTurner
@@ -58,7 +57,7 @@ class PrintDialog(QDialog):
         self.notice = NoticeBar(look)
         self.view = PageView(look)
         self.turner = PageTurner(self.view, look)
-        self.print, self.pdf, self.picture, self.copy, self.leave = (QPushButton() for _ in range(5))
+        self.print, self.pdf, self.picture, self.copy, self.leave = (PressButton() for _ in range(5))
         self._row = ButtonRow((*self._outlets, self.leave))
         self._scrolled = QScrollArea()
         self._later = QTimer(self, singleShot=True, interval=DRAWN_AFTER_MS)
@@ -110,7 +109,7 @@ class PrintDialog(QDialog):
     # -- how it is made
 
     @property
-    def _outlets(self) -> tuple[QPushButton, ...]:
+    def _outlets(self) -> tuple[PressButton, ...]:
         """The buttons that need pages."""
         return self.print, self.pdf, self.picture, self.copy
 
@@ -146,8 +145,6 @@ class PrintDialog(QDialog):
         return area
 
     def _below(self) -> ButtonRow:
-        for button in (*self._outlets, self.leave):
-            button.setAutoDefault(False)
         font = self.print.font()
         font.setBold(True)  # as its style paints it, so that its width is known
         self.print.setFont(font)

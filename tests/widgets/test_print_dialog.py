@@ -276,10 +276,12 @@ def test_what_is_wished_is_told_to_others(opened: Opened, qtbot: QtBot) -> None:
     told: list[str] = []
     for name in ("print", "pdf", "picture", "copy"):
         getattr(dialog, f"{name}_requested").connect(lambda name=name: told.append(name))
-    for button in (dialog.pdf, dialog.picture, dialog.copy):
-        QTest.keyClick(button, Key.Key_Space)
-    QTest.keyClick(dialog, Key.Key_Return)
-    assert told == ["pdf", "picture", "copy", "print"]
+    for button, key in ((dialog.pdf, Key.Key_Space), (dialog.picture, Key.Key_Return), (dialog.copy, Key.Key_Enter)):
+        button.setFocus()
+        QTest.keyClick(button, key)
+    fields = dialog.choices.fields
+    QTest.keyClick(fields["paper"], Key.Key_Return)
+    assert told == ["pdf", "picture", "copy", "print"], "Enter presses the button it is on, elsewhere the main one"
     QTest.keyClick(dialog, Key.Key_Escape)
     assert not dialog.isVisible()
 
