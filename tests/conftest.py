@@ -7,6 +7,7 @@ from pathlib import Path
 from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["CUPS_SERVER"] = "127.0.0.1:9"  # no test may print on a printer that is really there
 FOLDERS = ("games", "app", "players", "printing", "table", "widgets")
 sys.path += [str(Path(__file__).parent / folder) for folder in FOLDERS]
 pytest_plugins = ["window_fixtures", "page_fixtures"]

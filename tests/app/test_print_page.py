@@ -313,7 +313,7 @@ def test_the_page_in_view_is_copied_as_a_picture(begin: Begin, page: OpenPage) -
 
 @pytest.fixture
 def printers(monkeypatch: pytest.MonkeyPatch) -> list[QPrintDialog]:
-    """One printer; the system's dialog is accepted at once, and added to this list."""
+    """One printer, gone when it is looked for; the system's dialog is accepted at once, and added to this list."""
     shown: list[QPrintDialog] = []
 
     def accept(dialog: QPrintDialog) -> int:
@@ -321,6 +321,7 @@ def printers(monkeypatch: pytest.MonkeyPatch) -> list[QPrintDialog]:
         return QDialog.DialogCode.Accepted
 
     monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", lambda: ["Office"])
+    monkeypatch.setattr(QPrinterInfo, "printerInfo", lambda _name: QPrinterInfo())
     monkeypatch.setattr(QPrintDialog, "exec", accept)
     return shown
 
