@@ -149,26 +149,15 @@ class PrintChoices(QWidget):
         super().changeEvent(event)
 
     def _say(self) -> None:
-        titles = {
-            "subject": self.tr("&What"),
-            "game": self.tr("&Game"),
-            "sheets": self.tr("&Sheets"),
-            "seats": self.tr("P&layers"),
-            "per_page": self.tr("O&n a page"),
-            "paper": self.tr("P&aper"),
-            "landscape": self.tr("&Orientation"),
-            "grey": self.tr("Colo&ur"),
-            "copies": self.tr("Copi&es"),
-            "resolution": self.tr("&Resolution"),
-        }
         self._dots.setText(self.tr("dots an inch"))
         self.resolution.setToolTip(self.tr("Of pictures that are saved or copied"))
         self.resolution.setAccessibleDescription(self.resolution.toolTip())
         for name, field in {**self.fields, "resolution": self.resolution}.items():
-            self.labels[name].setText(titles[name])
+            title = words(_TITLES[name])
+            self.labels[name].setText(title)
             self.labels[name].setBuddy(field.reached())
             self.labels[name].setFixedHeight(field.reached().sizeHint().height())
-            field.say(titles[name].replace("&", ""), partial(self._words, name))
+            field.say(title.replace("&", ""), partial(self._words, name))
 
     def _words(self, field: str, value: Any) -> str:
         return words(self._title(field, value))
@@ -195,6 +184,18 @@ def _whole(length: float) -> str:
     return QLocale().toString(round(length))
 
 
+_TITLES = {
+    "subject": mark("PrintChoices", "&What"),
+    "game": mark("PrintChoices", "&Game"),
+    "sheets": mark("PrintChoices", "&Sheets"),
+    "seats": mark("PrintChoices", "P&layers"),
+    "per_page": mark("PrintChoices", "O&n a page"),
+    "paper": mark("PrintChoices", "P&aper"),
+    "landscape": mark("PrintChoices", "&Orientation"),
+    "grey": mark("PrintChoices", "Colo&ur"),
+    "copies": mark("PrintChoices", "Copi&es"),
+    "resolution": mark("PrintChoices", "&Resolution"),
+}
 _SUBJECTS = {
     Subject.PAD: mark("PrintChoices", "a blank pad"),
     Subject.RULES: mark("PrintChoices", "rules and symbols on one page"),
