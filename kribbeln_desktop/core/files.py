@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+from collections.abc import Mapping
 from pathlib import Path
 
 _BINARY = getattr(os, "O_BINARY", 0)  # Windows alone turns line ends over without it
@@ -67,16 +68,27 @@ def replace_file(path: Path, content: bytes, mode: int = ORDINARY) -> None:
 
     A link stays one, to the new content. ``OSError`` for what is no file: a folder or a device is never replaced.
     """
-    target = Path(os.path.realpath(path))
-    _refuse_what_is_no_file(target)
-    new = target.with_name(f".{os.urandom(8).hex()}.tmp")
-    write_new(new, content, mode)
+    replace_files({path: content}, mode)
+
+
+def replace_files(contents: Mapping[Path, bytes], mode: int = ORDINARY) -> None:
+    """Like ``replace_file`` for several: none is replaced before all new ones are on the disk."""
+    new: dict[Path, Path] = {}
     try:
-        new.replace(target)
+        for path, content in contents.items():
+            target = Path(os.path.realpath(path))
+            _refuse_what_is_no_file(target)
+            part = target.with_name(f".{os.urandom(8).hex()}.tmp")
+            write_new(part, content, mode)
+            new[part] = target
+        for part, target in new.items():
+            part.replace(target)
     except OSError:
-        new.unlink(missing_ok=True)
+        for part in new:
+            part.unlink(missing_ok=True)
         raise
-    sync_folder(target.parent)
+    for folder in {target.parent for target in new.values()}:
+        sync_folder(folder)
 
 
 def _refuse_what_is_no_file(path: Path) -> None:

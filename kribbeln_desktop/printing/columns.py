@@ -70,43 +70,71 @@ class Columns:
 _SEAT_GAP = Widths(0.12, 0.20, 0.26)
 
 
-def plan_columns(picture: SheetPicture, measure: Measure, room: float) -> Columns:
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """What the symbols and words of a sheet take; found once for all attempts to lay it out."""
+
+    picture: SheetPicture
+    symbols: float
+    """Where words start that are aligned with each other, in units."""
+    words: tuple[tuple[float, float], ...]
+    """For each row where its words start, in units, and their width at size 1."""
+
+    @classmethod
+    def of(cls, picture: SheetPicture, measure: Measure) -> Needs:
+        """The needs of ``picture``; ``measure`` gives a text's width in ems."""
+        symbols = aligned_symbols(picture)
+        rows = picture.sheet.rows
+        words = tuple((words_start(row, symbols), _words_width(picture, row, measure)) for row in rows)
+        return cls(picture, symbols, words)
+
+    def labels(self, size: float) -> float:
+        """The width of the label column in which all words fit at this size."""
+        return max(start + width * size for start, width in self.words)
+
+    def label_size(self, labels: float) -> float:
+        """The size at which all words fit into ``labels``, within its bounds."""
+        fitting = min((labels - start) / width for start, width in self.words if width)
+        return min(LARGEST_LABEL, max(LABEL_SIZE * SMALLEST, fitting))
+
+
+def plan_columns(needs: Needs, room: float) -> Columns:
     """The widest handsome columns within ``room`` units; the narrowest of all where even those do not fit."""
-    full, small = (_labels(picture, measure, size) for size in (LABEL_SIZE, LABEL_SIZE * SMALLEST))
+    picture = needs.picture
+    full, small = (needs.labels(size) for size in (LABEL_SIZE, LABEL_SIZE * SMALLEST))
     for labels, least in ((full, picture.proportions.comfortable), (small, 0.0)) if picture.wants_words else ():
-        share = _share(picture, labels, room)
+        share = _share(needs, labels, room)
         if share >= least - 1e-9:
-            columns = _columns(picture, labels, max(0.0, share))
+            columns = _columns(needs, labels, max(0.0, share))
             spare = min(SPARE_LABEL, max(0.0, room - columns.width))
-            size = _label_size(picture, measure, labels + spare)
-            return replace(columns, labels=labels + spare, label_size=size)
+            return replace(columns, labels=labels + spare, label_size=needs.label_size(labels + spare))
     bare = _bare_labels(picture)
-    columns = _columns(picture, bare, min(1.0, max(0.0, _share(picture, bare, room))))
+    columns = _columns(needs, bare, min(1.0, max(0.0, _share(needs, bare, room))))
     return replace(columns, shows_labels=False)
 
 
-def least_width(picture: SheetPicture, measure: Measure) -> float:
+def least_width(needs: Needs) -> float:
     """The narrowest sheet that still has room for words, in units."""
-    return _columns(picture, _labels(picture, measure, LABEL_SIZE * SMALLEST), 0.0).width
+    return _columns(needs, needs.labels(LABEL_SIZE * SMALLEST), 0.0).width
 
 
-def _share(picture: SheetPicture, labels: float, room: float) -> float:
+def _share(needs: Needs, labels: float, room: float) -> float:
     """How wide the cells may be, from 0 (narrowest) to 2; below 0 they do not fit."""
-    narrow, usual, wide = (_columns(picture, labels, share).width for share in (0.0, 1.0, 2.0))
+    narrow, usual, wide = (_columns(needs, labels, share).width for share in (0.0, 1.0, 2.0))
     if room <= usual:
         return (room - narrow) / (usual - narrow)
     return min(2.0, 1 + (room - usual) / (wide - usual))
 
 
-def _columns(picture: SheetPicture, labels: float, share: float) -> Columns:
-    points, widths = picture.sheet.has_points, picture.proportions
+def _columns(needs: Needs, labels: float, share: float) -> Columns:
+    sheet, widths = needs.picture.sheet, needs.picture.proportions
     return Columns(
-        symbols=aligned_symbols(picture),
+        symbols=needs.symbols,
         labels=labels,
-        entry=(widths.entry if points else widths.lone_entry).at(share),
-        points=widths.points.at(share) if points else 0.0,
+        entry=(widths.entry if sheet.has_points else widths.lone_entry).at(share),
+        points=widths.points.at(share) if sheet.has_points else 0.0,
         seat_gap=_SEAT_GAP.at(share),
-        seats=picture.sheet.columns,
+        seats=sheet.columns,
         shows_labels=True,
         label_size=LABEL_SIZE,
     )
@@ -124,22 +152,6 @@ def words_start(row: Row, symbols: float) -> float:
     if not row.symbol and (row.kind is not RowKind.BOX or not symbols):
         return 0.0
     return max(symbols, symbol_width(row.symbol)) + LABEL_GAP
-
-
-def _labels(picture: SheetPicture, measure: Measure, size: float) -> float:
-    return max(start + width * size for start, width in _label_needs(picture, measure))
-
-
-def _label_size(picture: SheetPicture, measure: Measure, labels: float) -> float:
-    """The size at which all words fit into ``labels``, within its bounds."""
-    fitting = min((labels - start) / width for start, width in _label_needs(picture, measure) if width)
-    return min(LARGEST_LABEL, max(LABEL_SIZE * SMALLEST, fitting))
-
-
-def _label_needs(picture: SheetPicture, measure: Measure) -> list[tuple[float, float]]:
-    """For each row where its words start, and their width at size 1."""
-    symbols = aligned_symbols(picture)
-    return [(words_start(row, symbols), _words_width(picture, row, measure)) for row in picture.sheet.rows]
 
 
 def _words_width(picture: SheetPicture, row: Row, measure: Measure) -> float:

@@ -50,7 +50,8 @@ def ordered_document(
             raise ValueError(subject)
     titles = {page.title for page in pages}
     title = titles.pop() if len(titles) == 1 else say(_SEVERAL(game=game.title), translate)
-    return Document(title, pages * order.copies, language, order.grey)
+    shown = tuple(replace(page, grey=order.grey) for page in pages)
+    return Document(title, shown * order.copies, language)
 
 
 def pad_pages(

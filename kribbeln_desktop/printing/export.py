@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPaintDevice, QPainter, QPdfWriter
 
-from kribbeln_desktop.core.files import fault_of, replace_file
+from kribbeln_desktop.core.files import fault_of, replace_files
 from kribbeln_desktop.core.resources import resource_root
 from kribbeln_desktop.printing.errors import CANNOT_DRAW, CANNOT_WRITE, WriteError
 from kribbeln_desktop.printing.fonts import FAMILY, FILES
@@ -117,7 +117,7 @@ def page_image(page: Page, resolution: float = PNG_RESOLUTION) -> QImage:
         image.setDotsPerMeterX(round(scale * 1000))
         image.setDotsPerMeterY(round(scale * 1000))
         _paint_alone(image, page, resolution)
-    return image
+    return image.convertToFormat(QImage.Format.Format_Grayscale8) if page.grey else image
 
 
 def _paint_alone(device: QPaintDevice, page: Page, resolution: float) -> None:
@@ -149,12 +149,11 @@ def _content(buffer: QBuffer) -> bytes:
 
 
 def write_files(contents: Mapping[Path, bytes]) -> None:
-    """Put each content into its file, all of it or nothing: what stood there stays until the new one is whole.
+    """Put each content into its file, all of them or none: what stood there stays until everything is whole.
 
     ``WriteError`` where that fails.
     """
-    for path, content in contents.items():
-        try:
-            replace_file(path, content)
-        except OSError as error:
-            raise WriteError(CANNOT_WRITE(file=str(path), fault=fault_of(error))) from error
+    try:
+        replace_files(contents)
+    except OSError as error:
+        raise WriteError(CANNOT_WRITE(file=str(next(iter(contents))), fault=fault_of(error))) from error

@@ -17,6 +17,7 @@ from kribbeln_desktop.printing.columns import (
     PADDING,
     WORTH_PART,
     Columns,
+    Needs,
     least_width,
     plan_columns,
     words_start,
@@ -107,10 +108,11 @@ def lay_out(
     ``grid`` is the size of a device pixel in millimetres: edges lie on it, so that frames are sharp on a screen; 0 for
     paper. ``measure`` gives a text's width in ems.
     """
-    columns, texts, unit = _fitted(picture, room, largest_unit, measure)
-    with_words = room.width() / least_width(picture, measure)
+    needs = Needs.of(picture, measure)
+    columns, texts, unit = _fitted(needs, room, largest_unit, measure)
+    with_words = room.width() / least_width(needs)
     if picture.wants_words and not columns.shows_labels and with_words >= SHRINKS_FOR_LABELS * unit:
-        columns, texts, unit = _fitted(picture, room, with_words, measure)
+        columns, texts, unit = _fitted(needs, room, with_words, measure)
     spare = room.height() / unit - _height(picture, texts)
     heights = picture.proportions.heights
     rows = sum(heights[row.kind] for row in picture.sheet.rows)
@@ -118,15 +120,13 @@ def lay_out(
     return _Boxes(picture, columns, texts, stretch, unit, grid).layout()
 
 
-def _fitted(
-    picture: SheetPicture, room: QSizeF, largest_unit: float, measure: Measure
-) -> tuple[Columns, SheetTexts, float]:
+def _fitted(needs: Needs, room: QSizeF, largest_unit: float, measure: Measure) -> tuple[Columns, SheetTexts, float]:
     """Columns, lines and the largest unit with which they fit; each depends on the others."""
     unit = largest_unit
     for _attempt in range(3):
-        columns = plan_columns(picture, measure, room.width() / unit)
-        texts = SheetTexts.of(picture, columns, measure)
-        unit = min(unit, room.height() / _height(picture, texts), room.width() / columns.width)
+        columns = plan_columns(needs, room.width() / unit)
+        texts = SheetTexts.of(needs.picture, columns, measure)
+        unit = min(unit, room.height() / _height(needs.picture, texts), room.width() / columns.width)
     return columns, texts, unit
 
 

@@ -181,7 +181,7 @@ def _paint_bar(painter: QPainter, band: QPainterPath, bar: QRectF, area: str, lo
         edge.addRect(bar if motif else bar.adjusted(0, 0, bar.width() * (PLAIN_BAR - 1), 0))
         painter.fillPath(band.intersected(edge), QColor(look.edge(area)))
     if motif:
-        side = bar.width() * AREA_MARK
+        side = bar.width() * (1.0 if look.outlined else AREA_MARK)
         mark = QRectF(0, 0, side, side)
         mark.moveCenter(bar.center())
         paint_mark(painter, mark, motif, look.edge(area) if look.outlined else look.cell)

@@ -42,6 +42,8 @@ class Page:
     draw: Draw
     paper: Paper = Paper.A4
     landscape: bool = False
+    grey: bool = False
+    """Whether even what brings its own colours, such as a name's emoji, is printed in greys."""
 
     @property
     def size(self) -> QSizeF:
@@ -69,8 +71,11 @@ class Document:
     """At least one."""
     language: str = ""
     """Of its words, as a BCP 47 tag; empty where it is not known."""
-    grey: bool = False
-    """No page has a colour; said to printers and in PDF, so that grey is not mixed from coloured inks."""
+
+    @property
+    def grey(self) -> bool:
+        """Whether no page has a colour: then printers need not mix grey from coloured inks."""
+        return all(page.grey for page in self.pages)
 
     @classmethod
     def of(cls, page: Page, language: str = "") -> Document:

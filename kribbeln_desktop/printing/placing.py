@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
@@ -65,19 +65,25 @@ def best_grid(pictures: Sequence[SheetPicture], parts: int, paper: Paper, landsc
 
 def _merit(pictures: Sequence[SheetPicture], grid: Grid, paper: Paper) -> tuple[bool, bool, float, float]:
     """Of cells that are comfortable anyhow the area counts; width beyond twice the height is no merit."""
-    cell = smallest_cell(pictures, grid, paper)
-    has_words = all(layout.shows_labels for layout in _layouts(pictures, grid, paper))
-    area = min(min(box.width(), 2 * box.height()) * box.height() for box in _cells(pictures, grid, paper))
-    return cell >= SMALLEST_CELL, has_words, min(cell, COMFORTABLE_CELL), area
+    layouts = _layouts(pictures, grid, paper)
+    cells = list(_cells(layouts))
+    least = _least(cells)
+    area = min(min(box.width(), 2 * box.height()) * box.height() for box in cells)
+    has_words = all(layout.shows_labels for layout in layouts)
+    return least >= SMALLEST_CELL, has_words, min(least, COMFORTABLE_CELL), area
 
 
 def smallest_cell(pictures: Sequence[SheetPicture], grid: Grid, paper: Paper) -> float:
     """The least height or width of a cell to be written in, on any of the sheets."""
-    return min(min(box.width(), box.height()) for box in _cells(pictures, grid, paper))
+    return _least(_cells(_layouts(pictures, grid, paper)))
 
 
-def _cells(pictures: Sequence[SheetPicture], grid: Grid, paper: Paper) -> Iterator[QRectF]:
-    for layout in _layouts(pictures, grid, paper):
+def _least(cells: Iterable[QRectF]) -> float:
+    return min(min(box.width(), box.height()) for box in cells)
+
+
+def _cells(layouts: Iterable[SheetLayout]) -> Iterator[QRectF]:
+    for layout in layouts:
         for boxes in layout.rows:
             yield from boxes.entries
             yield from boxes.points
