@@ -51,10 +51,6 @@
         <translation>&amp;Drucken …</translation>
     </message>
     <message>
-        <source>Print pre&amp;view …</source>
-        <translation>Druck&amp;vorschau …</translation>
-    </message>
-    <message>
         <source>&amp;Export as PDF or picture …</source>
         <translation>Als &amp;PDF oder Bild exportieren …</translation>
     </message>
@@ -2036,6 +2032,25 @@
     </message>
 </context>
 <context>
+    <name>PageTurner</name>
+    <message>
+        <source>The page before</source>
+        <translation>Die Seite davor</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>Die nächste Seite</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Seite {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+</context>
+<context>
     <name>PanelButtons</name>
     <message>
         <source>Space</source>
@@ -2089,12 +2104,154 @@
 <context>
     <name>PaperDesk</name>
     <message>
-        <source>Export the page</source>
-        <translation>Die Seite exportieren</translation>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>PDF (*.pdf);;Picture (*.png);;Drawing (*.svg)</source>
-        <translation>PDF (*.pdf);;Bild (*.png);;Zeichnung (*.svg)</translation>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>this sheet</source>
+        <translation>dieses Blatt</translation>
+    </message>
+    <message>
+        <source>Save the page</source>
+        <translation>Seite speichern</translation>
+    </message>
+    <message>
+        <source>{file} is written.</source>
+        <translation>{file} ist geschrieben.</translation>
+    </message>
+    <message>
+        <source>The pages are written, from {first} to {last}.</source>
+        <translation>Die Seiten sind geschrieben, von {first} bis {last}.</translation>
+    </message>
+    <message>
+        <source>These are there already: {files}. Replace them?</source>
+        <translation>Das gibt es schon: {files}. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>The page is on the clipboard as a picture.</source>
+        <translation>Die Seite ist als Bild in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintChoices</name>
+    <message>
+        <source>dots an inch</source>
+        <translation>Punkte pro Zoll</translation>
+    </message>
+    <message>
+        <source>Of pictures that are saved or copied</source>
+        <translation>Von Bildern, die gespeichert oder kopiert werden</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Was</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Sheets</source>
+        <translation>Blä&amp;tter</translation>
+    </message>
+    <message>
+        <source>P&amp;layers</source>
+        <translation>Spiele&amp;r</translation>
+    </message>
+    <message>
+        <source>O&amp;n a page</source>
+        <translation>Pro S&amp;eite</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>Pap&amp;ier</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation>Ausrichtu&amp;ng</translation>
+    </message>
+    <message>
+        <source>Colo&amp;ur</source>
+        <translation>&amp;Farbe</translation>
+    </message>
+    <message>
+        <source>Copi&amp;es</source>
+        <translation>E&amp;xemplare</translation>
+    </message>
+    <message>
+        <source>&amp;Resolution</source>
+        <translation>Aufl&amp;ösung</translation>
+    </message>
+    <message>
+        <source>a blank pad</source>
+        <translation>ein leerer Block</translation>
+    </message>
+    <message>
+        <source>rules and symbols on one page</source>
+        <translation>Regeln und Zeichen auf einer Seite</translation>
+    </message>
+    <message>
+        <source>a filled sheet that explains the scoring</source>
+        <translation>ein Musterblatt, das die Wertung erklärt</translation>
+    </message>
+    <message>
+        <source>as fits best</source>
+        <translation>wie es am besten passt</translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>in colour</source>
+        <translation>in Farbe</translation>
+    </message>
+    <message>
+        <source>in grey, which saves ink</source>
+        <translation>in Grau, das spart Tinte</translation>
+    </message>
+    <message>
+        <source>{paper} ({width} × {height} mm)</source>
+        <translation>{paper} ({width} × {height} mm)</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF …</source>
+        <translation>Als &amp;PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Save as pic&amp;ture …</source>
+        <translation>Als &amp;Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as picture</source>
+        <translation>Bild &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>
@@ -2116,8 +2273,28 @@
         <translation>Der Drucker hat die Seite nicht angenommen. Bitte sieh nach ihm und versuch es noch einmal, oder speichere die Seite als PDF.</translation>
     </message>
     <message>
+        <source>This computer knows no printer. The page can be saved as a PDF and printed elsewhere.</source>
+        <translation>Dieser Computer kennt keinen Drucker. Die Seite lässt sich als PDF speichern und anderswo drucken.</translation>
+    </message>
+    <message>
+        <source>The printer {printer} is not there any more, so the page may not have been printed. Please choose another printer, or save the page as a PDF.</source>
+        <translation>Der Drucker {printer} ist nicht mehr da, die Seite wurde vielleicht nicht gedruckt. Bitte wähle einen anderen Drucker oder speichere die Seite als PDF.</translation>
+    </message>
+    <message>
+        <source>The disk is too full to print ({folder}). Please make some room, or save the page as a PDF in another place.</source>
+        <translation>Zum Drucken ist zu wenig Platz auf der Platte ({folder}). Bitte schaffe Platz oder speichere die Seite woanders als PDF.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} Punkte</translation>
+    </message>
+    <message>
+        <source>{game} – Sheets</source>
+        <translation>{game} – Blätter</translation>
     </message>
 </context>
 <context>
@@ -2383,6 +2560,10 @@
         <translation>Zug {turn}, Wurf {roll}</translation>
     </message>
     <message>
+        <source>this review</source>
+        <translation>dieser Rückblick</translation>
+    </message>
+    <message>
         <source>luck {luck} · skill {skill}</source>
         <translation>Glück {luck} · Können {skill}</translation>
     </message>
@@ -2402,16 +2583,8 @@
         <translation>&amp;Nur Entscheidungen zeigen, die etwas gekostet haben</translation>
     </message>
     <message>
-        <source>&amp;Print …</source>
-        <translation>&amp;Drucken …</translation>
-    </message>
-    <message>
-        <source>Pre&amp;view …</source>
-        <translation>&amp;Vorschau …</translation>
-    </message>
-    <message>
-        <source>&amp;Export …</source>
-        <translation>E&amp;xportieren …</translation>
+        <source>&amp;Print or save …</source>
+        <translation>&amp;Drucken oder speichern …</translation>
     </message>
     <message>
         <source>The course of the game</source>
