@@ -29,6 +29,7 @@ class Preferences(QObject):
         super().__init__(application)
         self._application = application
         self._store, self.settings = opened.store, opened.settings
+        self._kept = opened.settings
         self._first_look = opened.look
         self._languages = LanguageSwitch(application)
         self._languages.use(self.settings.language)
@@ -74,6 +75,8 @@ class Preferences(QObject):
         self.look_changed.emit(self.look())
 
     def _save(self) -> None:
-        fault = settings_store.save(self._store, self.settings)
-        if fault is not None:
+        fault = settings_store.save(self._store, self.settings, self._kept)
+        if fault is None:
+            self._kept = self.settings
+        else:
             self.failed.emit(fault)

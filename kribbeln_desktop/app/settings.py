@@ -16,6 +16,7 @@ from PySide6.QtCore import QSettings
 
 from kribbeln_desktop.app.languages import LANGUAGES, SYSTEM
 from kribbeln_desktop.core.texts import Text, mark
+from kribbeln_desktop.storage.free_names import names
 
 LOOKS = (SYSTEM, "light", "dark", "contrast")
 PACES = ("slow", "normal", "fast", "instant")
@@ -70,19 +71,33 @@ def load(store: QSettings) -> Settings:
     return Settings(**found)
 
 
-def save(store: QSettings, settings: Settings) -> Text | None:
-    """Write ``settings`` to the disk at once; the sentence for people where that fails."""
+FIRST = Settings()
+"""What holds at the first start."""
+
+
+def save(store: QSettings, settings: Settings, kept: Settings = FIRST) -> Text | None:
+    """Write to the disk at once what differs from ``kept``, which ``load`` gave or was saved last.
+
+    So keys and choices that only a newer version knows stay as they are; and a file that cannot be read is never
+    written. The sentence for people where nothing was saved.
+    """
+    changed = [field.name for field in fields(Settings) if getattr(settings, field.name) != getattr(kept, field.name)]
+    if not changed:
+        return None
     fresh = QSettings(store.fileName(), store.format())  # an error once met would stick to the store
-    for field in fields(Settings):
-        fresh.setValue(field.name, _written(getattr(settings, field.name)))
-    fresh.sync()
-    return None if fresh.status() == QSettings.Status.NoError else _NOT_SAVED(file=store.fileName())
+    if _is_readable(Path(store.fileName())):
+        for name in changed:
+            fresh.setValue(name, _written(getattr(settings, name)))
+        fresh.sync()
+        if fresh.status() == QSettings.Status.NoError:
+            return None
+    return _NOT_SAVED(file=store.fileName())
 
 
 def open_store(file: Path) -> tuple[QSettings, Text | None]:
     """The store in ``file``, and a sentence for people where the file could not be read.
 
-    An unreadable file is kept under another name beside it, and the store begins anew.
+    An unreadable file is kept under a name of its own beside it, and the store begins anew.
     """
     notice = None if _is_readable(file) else _set_aside(file)
     return QSettings(str(file), QSettings.Format.IniFormat), notice
@@ -90,24 +105,24 @@ def open_store(file: Path) -> tuple[QSettings, Text | None]:
 
 def _is_readable(file: Path) -> bool:
     """Whether there is nothing, or a file that QSettings can read whole."""
-    if not file.exists():
-        return True
     try:
+        if not file.exists():
+            return True
         if file.stat().st_size > _LARGEST_FILE:
             return False
         text = file.read_text(encoding="utf-8")
     except (OSError, ValueError):
         return False
-    lines = [line for line in text.splitlines() if line.strip() and not line.startswith(("[", ";", "#"))]
+    lines = [line for line in text.split("\n") if line.strip() and not line.startswith(("[", ";", "#"))]
     if "\0" in text or not all("=" in line for line in lines):
         return False
     return QSettings(str(file), QSettings.Format.IniFormat).status() == QSettings.Status.NoError
 
 
 def _set_aside(file: Path) -> Text:
-    kept = file.with_name(f"{file.name}.unreadable")
     try:
-        file.replace(kept)
+        kept = next(path for path in names(file.parent, file.stem, f"{file.suffix}.unreadable") if not path.exists())
+        file.rename(kept)
     except OSError:
         return _UNREADABLE(file=str(file))
     return _UNREADABLE_KEPT(file=str(kept))

@@ -151,3 +151,69 @@ def test_settings_that_cannot_be_saved_are_told(tmp_path: Path) -> None:
     told = save(opened, CHANGED)
     assert told is not None
     assert "could not be saved" in told.source
+
+
+@pytest.mark.parametrize("sign", ["\u2028", "\u2029", "\x85", "\x0b", "\x1c", "\r", "\n"])
+def test_signs_that_end_a_line_elsewhere_are_remembered(sign: str, tmp_path: Path) -> None:
+    wanted = Settings(new_game=f'{{"seats": "Anna{sign}Ben"}}', look="dark")
+    assert save(open_store(tmp_path / "kribbeln.ini")[0], wanted) is None
+    opened, notice = open_store(tmp_path / "kribbeln.ini")
+    assert (opened.value("look"), opened.value("new_game"), notice) == ("dark", wanted.new_game, None)
+
+
+def test_what_only_a_newer_version_knows_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "kribbeln.ini"
+    newer = "[General]\nlook=sepia\nlook_of_dice=brass\npace=slow\n\n[Print]\ncopies=3\nmargin=@Size(4 5)\n"
+    file.write_text(newer, encoding="utf-8")
+    opened, _notice = open_store(file)
+    loaded = load(opened)
+    assert (loaded.look, loaded.pace) == ("system", "slow")
+    assert save(opened, replace(loaded, pace="fast", coach="1"), loaded) is None
+    expected = {"look=sepia", "look_of_dice=brass", "pace=fast", "coach=1", "copies=3", "margin=@Size(4 5)"}
+    assert expected <= set(file.read_text(encoding="utf-8").splitlines())
+
+
+def test_a_choice_that_an_older_version_did_not_know_is_replaced_by_a_new_one(tmp_path: Path) -> None:
+    opened = written(tmp_path / "kribbeln.ini", "look=sepia\n")
+    loaded = load(opened)
+    assert save(opened, replace(loaded, look="dark"), loaded) is None
+    assert "look=dark" in (tmp_path / "kribbeln.ini").read_text(encoding="utf-8").splitlines()
+
+
+def test_a_choice_can_go_back_to_what_was_standard(tmp_path: Path) -> None:
+    file = tmp_path / "kribbeln.ini"
+    first = open_store(file)[0]
+    assert save(first, CHANGED) is None
+    assert save(first, Settings(), CHANGED) is None
+    assert load(open_store(file)[0]) == Settings()
+
+
+def test_what_was_set_aside_before_is_not_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "kribbeln.ini"
+    kept = []
+    for content in (b"the first rubbish", b"the second rubbish"):
+        file.write_bytes(content)
+        _opened, notice = open_store(file)
+        assert notice is not None
+        kept.append(Path(str(dict(notice.arguments)["file"])))
+    assert [path.read_bytes() for path in kept] == [b"the first rubbish", b"the second rubbish"]
+
+
+def test_unreadable_file_that_cannot_be_set_aside_is_never_overwritten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on Windows while another program has the file open."""
+
+    def refuse(path: Path, target: Path) -> Path:
+        raise PermissionError(13, "in use", str(path), None, str(target))
+
+    monkeypatch.setattr(Path, "rename", refuse)
+    file = tmp_path / "kribbeln.ini"
+    file.write_bytes(b"look=dark\nno pair\n")
+    opened, notice = open_store(file)
+    assert notice is not None
+    assert "could not be read" in notice.source
+    told = save(opened, CHANGED)
+    assert told is not None
+    assert "could not be saved" in told.source
+    assert file.read_bytes() == b"look=dark\nno pair\n"
