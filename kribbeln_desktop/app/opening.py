@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
-from kribbeln_desktop.app.folders import settings_file
+from kribbeln_desktop.app.folders import portable_fault, settings_file
 from kribbeln_desktop.app.looks import apply_look, first_look
 from kribbeln_desktop.app.settings import Settings, load, open_store
 from kribbeln_desktop.core.texts import Text
@@ -24,11 +24,12 @@ class Opened:
     settings: Settings
     look: Look
     notice: Text | None
-    """What is to be told of settings that could not be read."""
+    """What is to be told of settings that could not be read, and of a folder that cannot be written."""
 
 
 def open_window(application: QApplication) -> Opened:
     """Make the window; it is not shown yet."""
+    fault = portable_fault()
     store, notice = open_store(settings_file())
     settings = load(store)
     look = first_look(settings.look)
@@ -37,7 +38,14 @@ def open_window(application: QApplication) -> Opened:
     if settings.geometry:
         window.restoreGeometry(settings.geometry)
         _fit(window)
-    return Opened(window, store, settings, look, notice)
+    return Opened(window, store, settings, look, _both(fault, notice))
+
+
+def _both(first: Text | None, second: Text | None) -> Text | None:
+    """Two sentences as one text, where there are two."""
+    if first is None or second is None:
+        return first or second
+    return Text("", "{first} {second}")(first=first, second=second)
 
 
 def _fit(window: MainWindow) -> None:
