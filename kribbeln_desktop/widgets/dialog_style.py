@@ -13,7 +13,7 @@ QPushButton {
   padding: 6px 18px; min-width: 64px;
 }
 QPushButton:hover { background: $preview; color: $ink; }
-QPushButton:default { color: $accent_ink; background: $accent; border-color: $accent; font-weight: bold; }
+QPushButton:default { color: $accent_ink; background: $accent; border-color: $accent; }
 QPushButton:focus { border: 2px solid $focus; padding: 5px 17px; }
 QPushButton:disabled { color: $strong_line; border-color: $line; }
 QSlider:horizontal { min-height: 26px; }

@@ -1,4 +1,4 @@
-"""Help: the rules of the game, the keys, tips, and what this program is."""
+"""Help: the rules of the game, the keys, tips, what this program is, and its licences."""
 
 from __future__ import annotations
 
@@ -24,12 +24,13 @@ from kribbeln_desktop.core.texts import say
 from kribbeln_desktop.printing.palette import LIGHT, Look
 from kribbeln_desktop.widgets.dialog_style import dialog_style
 from kribbeln_desktop.widgets.help_about import AboutFacts, AboutPage
+from kribbeln_desktop.widgets.help_licences import Licence, LicencesPage
 from kribbeln_desktop.widgets.help_page import HelpPage
 from kribbeln_desktop.widgets.new_game_surfaces import scaled_font
 
-__all__ = ["TABS", "AboutFacts", "HelpDialog"]
+__all__ = ["TABS", "AboutFacts", "HelpDialog", "Licence"]
 
-TABS = ("rules", "keys", "tips", "about")
+TABS = ("rules", "keys", "tips", "about", "licences")
 
 
 class HelpDialog(QDialog):
@@ -41,10 +42,10 @@ class HelpDialog(QDialog):
         pictures = (game.examples(), _faces(game))
         self.rules, self.tips = HelpPage(game.id, *pictures), HelpPage(f"{game.id}_tips", *pictures)
         self.keys = KeysTable()
-        self.about = AboutPage()
+        self.about, self.licences = AboutPage(), LicencesPage()
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
-        for page in (self.rules, self.keys, self.tips, self.about):
+        for page in (self.rules, self.keys, self.tips, self.about, self.licences):
             self.tabs.addTab(page, "")
         buttons = QDialogButtonBox()
         buttons.rejected.connect(self.reject)
@@ -68,7 +69,7 @@ class HelpDialog(QDialog):
     def set_look(self, look: Look) -> None:
         """Draw with this look from now on."""
         self.setStyleSheet(dialog_style(look))
-        for page in (self.rules, self.tips, self.about):
+        for page in (self.rules, self.tips, self.about, self.licences):
             page.set_look(look)
 
     def set_keys(self, keys: Sequence[tuple[str, str]]) -> None:
@@ -78,6 +79,10 @@ class HelpDialog(QDialog):
     def set_about(self, facts: AboutFacts) -> None:
         """What this program is."""
         self.about.set_facts(facts)
+
+    def set_licences(self, licences: Sequence[Licence]) -> None:
+        """What it is made of."""
+        self.licences.set_licences(licences)
 
     def show_tab(self, tab: str) -> None:
         """Turn to one of ``TABS`` and give it the keyboard."""
@@ -96,7 +101,7 @@ class HelpDialog(QDialog):
         """Say everything again."""
         game = say(self._title, QCoreApplication.translate)
         self.setWindowTitle(self.tr("{game} – Help").format(game=game))
-        titles = (self.tr("&Rules"), self.tr("&Keys"), self.tr("&Tips"), self.tr("&About"))
+        titles = (self.tr("&Rules"), self.tr("&Keys"), self.tr("&Tips"), self.tr("&About"), self.tr("&Licences"))
         for index, title in enumerate(titles):
             self.tabs.setTabText(index, title)
         self.rules.reload()

@@ -3,23 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtGui import QImage, QTextBlock, QTextDocument, QTextFragment
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kribbeln_desktop.core.game import Game
-from kribbeln_desktop.core.texts import say
+from kribbeln_desktop.core.texts import mark, say
 from kribbeln_desktop.games import GAMES, find_game
 from kribbeln_desktop.games.kribbeln_examples import examples
 from kribbeln_desktop.games.kribbeln_tasks import KINDS
 from kribbeln_desktop.printing.palette import DARK, HIGH_CONTRAST, LIGHT, Look
-from kribbeln_desktop.widgets.help_dialog import TABS, AboutFacts, HelpDialog
+from kribbeln_desktop.widgets.help_dialog import TABS, AboutFacts, HelpDialog, Licence
 from kribbeln_desktop.widgets.help_page import HelpPage
 
 KEYS = [("R · Space", "Roll"), ("Z · Ctrl+Z", "Undo")]
+ABOUT = AboutFacts(
+    version="1.2.3",
+    games=tuple(game.title for game in GAMES),
+    made_with=("Qt 6.5", "Python 4"),
+    data_folder="/data/of/anna",
+    settings_file="/settings/of/anna.ini",
+    log_file="/data/of/anna/kribbeln.log",
+)
+LICENCES = [
+    Licence("Own", "MIT", "", None, lambda: "Permission is hereby granted"),
+    Licence("Dice", "OFL-1.1", "https://dice.example", mark("Test", "A notice."), lambda: "Line 1\n  line 2\n" * 200),
+]
 
 
 @pytest.fixture(autouse=True)
@@ -39,8 +53,8 @@ def opened(game: Game, qtbot: QtBot) -> HelpDialog:
     dialog = HelpDialog(game)
     qtbot.addWidget(dialog)
     dialog.set_keys(KEYS)
-    games = tuple(game.title for game in GAMES)
-    dialog.set_about(AboutFacts("1.2.3", games, "/data/of/anna", "/data/of/anna/kribbeln.log"))
+    dialog.set_about(ABOUT)
+    dialog.set_licences(LICENCES)
     return dialog
 
 
@@ -138,10 +152,71 @@ def test_a_long_line_of_the_keys_is_as_high_as_its_words(dialog: HelpDialog, qtb
         assert dialog.keys.rowHeight(2) >= dialog.keys.sizeHintForRow(2) > dialog.keys.sizeHintForRow(0)
 
 
-def test_about_names_version_licence_and_places(dialog: HelpDialog) -> None:
+def test_about_names_version_licences_and_places(dialog: HelpDialog) -> None:
     assert "1.2.3" in dialog.about.title.text()
-    for word in ("MIT", "/data/of/anna", "/data/of/anna/kribbeln.log", *(say(game.title) for game in GAMES)):
-        assert word in dialog.about.words.text()
+    places = ("/data/of/anna", "/settings/of/anna.ini", "/data/of/anna/kribbeln.log")
+    for word in ("MIT", "Lesser General Public License", "Qt 6.5, Python 4", *places, *(say(g.title) for g in GAMES)):
+        assert word in dialog.about.words.toPlainText()
+
+
+def test_about_says_whether_the_files_stay_or_are_carried_along(dialog: HelpDialog) -> None:
+    assert "stay where they are when the program is updated or removed" in dialog.about.words.toPlainText()
+    dialog.set_about(replace(ABOUT, is_portable=True))
+    assert "Portable: your games and settings lie beside the program" in dialog.about.words.toPlainText()
+    assert "stay where they are" not in dialog.about.words.toPlainText()
+
+
+def test_the_folder_can_be_asked_for_by_keyboard_and_a_fault_is_told(dialog: HelpDialog, qtbot: QtBot) -> None:
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    dialog.show_tab("about")
+    dialog.about.open_folder.setFocus()
+    with qtbot.waitSignal(dialog.about.folder_requested):
+        QTest.keyClick(dialog.about.open_folder, Qt.Key.Key_Space)
+    assert not dialog.about.told.isVisible()
+    dialog.about.tell(mark("Test", "It could not be shown."))
+    assert dialog.about.told.isVisible()
+    assert dialog.about.told.text() == "It could not be shown."
+
+
+def test_licences_are_listed_and_the_chosen_one_is_read(dialog: HelpDialog, qtbot: QtBot) -> None:
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    dialog.show_tab("licences")
+    page = dialog.licences
+    model = page.parts.model()
+    rows = [[model.index(row, column).data() for column in (0, 1)] for row in range(model.rowCount())]
+    assert rows == [["Own", "MIT"], ["Dice", "OFL-1.1"]]
+    assert page.text.toPlainText().splitlines() == ["Own", "Licence: MIT", "Permission is hereby granted"]
+    QTest.keyClick(page.parts, Qt.Key.Key_Down)
+    assert page.text.toPlainText().splitlines()[:6] == [
+        "Dice",
+        "Licence: OFL-1.1",
+        "https://dice.example",
+        "A notice.",
+        "Line 1",
+        "  line 2",
+    ]
+    assert page.text.verticalScrollBar().value() == 0
+    QTest.keyClick(page.text, Qt.Key.Key_PageDown)
+    assert page.text.verticalScrollBar().value() > 0
+
+
+def test_no_licence_is_read_before_the_page_is_shown(qtbot: QtBot) -> None:
+    read: list[str] = []
+
+    def text() -> str:
+        read.append("it")
+        return "text"
+
+    dialog = HelpDialog(find_game("kribbeln"))
+    qtbot.addWidget(dialog)
+    dialog.set_licences([Licence("Own", "MIT", "", None, text)])
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    assert read == []
+    dialog.show_tab("licences")
+    assert read != []
 
 
 @pytest.mark.parametrize("tab", TABS)
