@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import bundle
+import bundled_licences
 from start import window_platform
 
 SECONDS = 180  # for one program; it gives up by itself after 120, and all games take about ten
@@ -29,6 +30,19 @@ ALLOWED_OUTPUT = [
     # The offscreen window system has no window frames, so it says once per window that size hints mean nothing to it.
     r"This plugin does not support propagateSizeHints\(\)",
 ]
+
+
+# Files that must be among the licences, and words that must be in them.
+LICENCES = {
+    "MIT.txt": "The Kribbeln Desktop authors",
+    "LGPL-3.0.txt": "GNU LESSER GENERAL PUBLIC LICENSE",
+    "GPL-3.0.txt": "GNU GENERAL PUBLIC LICENSE",
+    "collected/qt.txt": "PySide6",
+    "collected/python.txt": "PYTHON SOFTWARE FOUNDATION LICENSE",
+    "collected/numpy.txt": "OpenBLAS",
+    "collected/pyinstaller.txt": "Bootloader Exception",
+    "collected/list.json": "parts",
+}
 
 
 @dataclass(frozen=True)
@@ -103,12 +117,23 @@ def check_contents(folder: Path) -> list[str]:
     faults += [f"a link to nothing: {path.name}" for path in folder.rglob("*") if not path.exists()]
     if not any("numpy/" in name for name in names):
         faults.append("numpy is not in the bundle")
+    faults += check_licences(folder, [name for name in names if not (folder / name).is_symlink()])
     if sys.platform == "linux" and shutil.which("ldd"):
         plugins = [str(path) for path in folder.glob("_internal/PySide6/**/*.so*") if path.is_file()]
         linked = subprocess.run(["ldd", *plugins], capture_output=True, text=True, check=False).stdout
         faults += [
             f"missing in the bundle: {name}" for name in sorted(set(re.findall(r"(libQt6\S+) => not found", linked)))
         ]
+    return faults
+
+
+def check_licences(folder: Path, names: list[str]) -> list[str]:
+    """Look whether everything in the bundle has its licence; ``names`` are its files, links left out."""
+    faults = [f"of unknown licence: {name}" for name in bundled_licences.unknown(names)]
+    for name, words in LICENCES.items():
+        file = next(folder.rglob(f"licences/{name}"), None)
+        if file is None or words not in file.read_text("utf-8"):
+            faults.append(f"missing in the bundle: the licence {name}")
     return faults
 
 

@@ -63,6 +63,10 @@ def test_clean_environment_has_nothing_of_this_one(monkeypatch: pytest.MonkeyPat
 def test_contents_are_looked_through(tmp_path: Path) -> None:
     (tmp_path / "_internal" / "numpy").mkdir(parents=True)
     (tmp_path / "_internal" / "numpy" / "version.py").touch()
+    for name, words in smoke_test.LICENCES.items():
+        file = tmp_path / "_internal" / "licences" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(words)
     assert smoke_test.check_contents(tmp_path) == []
     (tmp_path / "_internal" / "libQt6Quick.so.6").touch()
     assert smoke_test.check_contents(tmp_path) == ["in the bundle, but not used: _internal/libQt6Quick.so.6"]
