@@ -29,6 +29,8 @@ def parse(arguments: list[str]) -> argparse.Namespace:
 
 def freeze(dist: Path, work: Path) -> Path:
     """Run PyInstaller; the folder with the programs. What PyInstaller says goes to pyinstaller.log in ``work``."""
+    if (dist / NAME / "data").exists():
+        sys.exit(f"{dist / NAME} has a folder data with a portable program's games: please move it away first.")
     icons.write(ROOT / "resources" / "icons" / "kribbeln.svg", work / "icons")
     words = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean"]
     words += ["--distpath", str(dist), "--workpath", str(work / "pyinstaller"), str(ROOT / "packaging/kribbeln.spec")]

@@ -22,6 +22,7 @@ from pathlib import Path
 
 import bundle
 import bundled_licences
+import portable_trial
 from start import window_platform
 
 SECONDS = 180  # for one program; it gives up by itself after 120, and all games take about ten
@@ -200,6 +201,15 @@ def check_on_displays(run: Run, all_platforms: bool) -> list[str]:
     return faults
 
 
+def check_portable(folder: Path) -> list[str]:
+    """Start the window as a portable program; the faults."""
+    program = programs(folder) / ("kribbeln-desktop" + (".exe" if sys.platform == "win32" else ""))
+    beside = folder.parent if folder.suffix == ".app" else folder
+    with tempfile.TemporaryDirectory(prefix="kribbeln-home-") as home:
+        variables = {**clean_variables(Path(home)), "QT_QPA_PLATFORM": "offscreen"}
+        return portable_trial.faults(program, beside, variables, Path(home))
+
+
 def main(arguments: list[str]) -> int:
     """Try a bundle out and print what is wrong with it; the exit status."""
     parser = argparse.ArgumentParser(description="Try the frozen programs out.")
@@ -211,6 +221,7 @@ def main(arguments: list[str]) -> int:
         run = runner(folder, Path(home))
         faults = check_contents(folder) + check_console(run, Path(home) / "pad.pdf")
         faults += check_on_displays(run, wanted.all_platforms)
+        faults += check_portable(folder)
     for fault in faults:
         print(f"smoke test: {fault}")
     print(f"smoke test: {len(faults)} faults" if faults else "smoke test: all is well")
