@@ -8,28 +8,48 @@
         <translation>Kribbeln Desktop {version}</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. Its sheets use the font Source Sans Pro (SIL Open Font License).</source>
-        <translation>Freie Software unter der MIT-Lizenz. Die Blätter sind in der Schrift Source Sans Pro gesetzt (SIL Open Font License).</translation>
+        <source>About this program</source>
+        <translation>Über dieses Programm</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>&amp;Ordner öffnen</translation>
     </message>
     <message>
         <source>A table for dice games ({games}), with computers to play against and sheets to print.</source>
         <translation>Ein Tisch für Würfelspiele ({games}), mit Computern als Gegnern und Blättern zum Drucken.</translation>
     </message>
     <message>
+        <source>Free software under the MIT licence. It uses Qt under the GNU Lesser General Public License, version 3, and works of others; all licences can be read under “Licences”.</source>
+        <translation>Freie Software unter der MIT-Lizenz. Sie benutzt Qt unter der GNU Lesser General Public License, Version 3, und Werke von anderen; alle Lizenzen stehen unter „Lizenzen“.</translation>
+    </message>
+    <message>
         <source>Kribbeln is a game by Thomas Sing, published by Ravensburger in 2016. Kniffel, Kniffel Kids and Kniffel Dice Duel, the last by Thierry Denoual, are games of Schmidt Spiele. This program is not theirs; its dice, its sheets and its words are its own.</source>
         <translation>Kribbeln ist ein Spiel von Thomas Sing, 2016 bei Ravensburger erschienen. Kniffel, Kniffel Kids und Kniffel Dice Duel, das letzte von Thierry Denoual, sind Spiele von Schmidt Spiele. Dieses Programm stammt nicht von ihnen; Würfel, Blätter und Worte sind seine eigenen.</translation>
     </message>
     <message>
-        <source>Your games and results lie in:
-{folder}</source>
-        <translation>Deine Spiele und Ergebnisse liegen in:
-{folder}</translation>
+        <source>Portable: your games and settings lie beside the program and go wherever you carry it.</source>
+        <translation>Portabel: Deine Spiele und Einstellungen liegen neben dem Programm und gehen mit ihm mit.</translation>
     </message>
     <message>
-        <source>The log for bug reports:
-{file}</source>
-        <translation>Das Protokoll für Fehlerberichte:
-{file}</translation>
+        <source>Your games and settings stay where they are when the program is updated or removed.</source>
+        <translation>Deine Spiele und Einstellungen bleiben, wo sie sind, wenn das Programm erneuert oder entfernt wird.</translation>
+    </message>
+    <message>
+        <source>Games and results</source>
+        <translation>Spiele und Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Log for bug reports, made when there is something to report</source>
+        <translation>Protokoll für Fehlerberichte, angelegt, sobald es etwas zu berichten gibt</translation>
+    </message>
+    <message>
+        <source>Runs with</source>
+        <translation>Läuft mit</translation>
     </message>
 </context>
 <context>
@@ -1181,6 +1201,10 @@
         <source>Kribbeln records (*{suffix})</source>
         <translation>Kribbeln-Spiele (*{suffix})</translation>
     </message>
+    <message>
+        <source>The folder {folder} could not be opened; its path can be copied above.</source>
+        <translation>Der Ordner {folder} konnte nicht geöffnet werden; sein Pfad lässt sich oben kopieren.</translation>
+    </message>
 </context>
 <context>
     <name>Game</name>
@@ -1319,6 +1343,10 @@
     <message>
         <source>&amp;About</source>
         <translation>Ü&amp;ber</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Lizenzen</translation>
     </message>
 </context>
 <context>
@@ -1958,6 +1986,32 @@
     <message>
         <source>At least one game must be played.</source>
         <translation>Mindestens ein Spiel muss gespielt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
+        <source>Qt {qt} and PySide6 {binding}, © The Qt Company Ltd. and other contributors, are used unchanged under the GNU Lesser General Public License, version 3. They are libraries of their own beside the program: you may change them, put your versions in their place, and take the program apart for that. Their source code lies at {qt_source} and {binding_source}; whoever does not find it there any more gets it from the makers of this program.</source>
+        <translation>Qt {qt} und PySide6 {binding}, © The Qt Company Ltd. und andere Beitragende, werden unverändert unter der GNU Lesser General Public License, Version 3, benutzt. Sie sind eigene Bibliotheken neben dem Programm: Du darfst sie ändern, deine Fassungen an ihre Stelle setzen und das Programm dafür untersuchen. Ihr Quelltext liegt unter {qt_source} und {binding_source}; wer ihn dort nicht mehr findet, bekommt ihn von denen, die dieses Programm gemacht haben.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesPage</name>
+    <message>
+        <source>What the program is made of</source>
+        <translation>Woraus das Programm besteht</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Licence: {licence}</source>
+        <translation>Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
@@ -2720,6 +2774,10 @@
     <message>
         <source>The settings could not be saved in {file}, so they hold only until you quit; please look whether the disk is full or the file may be changed.</source>
         <translation>Die Einstellungen ließen sich nicht in {file} speichern und gelten darum nur bis zum Beenden; bitte sieh nach, ob die Platte voll ist oder die Datei geändert werden darf.</translation>
+    </message>
+    <message>
+        <source>This program is portable, but its folder {folder} cannot be written ({fault}): you can play, but games and settings last only until you quit, so please make the folder writable or save a copy elsewhere.</source>
+        <translation>Dieses Programm ist portabel, aber in seinen Ordner {folder} lässt sich nicht schreiben ({fault}): Du kannst spielen, aber Spiele und Einstellungen halten nur bis zum Beenden; bitte mach den Ordner beschreibbar oder speichere eine Kopie anderswo.</translation>
     </message>
 </context>
 <context>
