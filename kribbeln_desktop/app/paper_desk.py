@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
@@ -111,11 +112,22 @@ def save(window: QWidget, document: Document, kinds: tuple[str, ...], resolution
     paths = [path] if kind in _PDF else page_paths(path, document)
     if not _may_replace(window, paths[1:]):
         return None
-    if kind == ".png":
-        write_png(path, document, resolution)
-    else:
-        (write_pdf if kind in _PDF else write_svg)(path, document)
+    with _waiting():
+        if kind == ".png":
+            write_png(path, document, resolution)
+        else:
+            (write_pdf if kind in _PDF else write_svg)(path, document)
     return _SAVED(file=str(path)) if len(paths) == 1 else _ALL_SAVED(first=str(path), last=paths[-1].name)
+
+
+@contextmanager
+def _waiting() -> Iterator[None]:
+    """The pointer says that something takes a while: a large picture does."""
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QGuiApplication.restoreOverrideCursor()
 
 
 def _may_replace(window: QWidget, paths: list[Path]) -> bool:
@@ -165,7 +177,8 @@ class PrintDesk(QObject):
 
     def _copy(self, document: Document) -> None:
         page = document.pages[self._dialog.view.place()]
-        image = page_image(page, min(self._dialog.choices.resolution.value(), MOST_COPIED))
+        with _waiting():
+            image = page_image(page, min(self._dialog.choices.resolution.value(), MOST_COPIED))
         if image.isNull():
             self._dialog.tell(CANNOT_DRAW(file=page.title))
             return

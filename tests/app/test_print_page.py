@@ -393,6 +393,7 @@ def test_a_full_disk_is_one_sentence_and_keeps_the_older_file(
     assert dialog.notice.sentence().startswith(f"{file} could not be written (")
     assert file.read_bytes() == b"before"
     assert [path.name for path in tmp_path.glob(".*.tmp")] == []
+    assert QGuiApplication.overrideCursor() is None, "nothing waits any more"
 
 
 def test_a_folder_that_is_not_there_is_one_sentence(
