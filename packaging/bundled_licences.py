@@ -19,6 +19,7 @@ LIST = ROOT / "resources" / "licences" / "list.json"
 DOCUMENTS = Path("/usr/share/doc")
 COMMON = Path("/usr/share/common-licenses")
 SOFTWARE = re.compile(r"common-licenses/((?:L?GPL|Apache|MPL|CC0)(?:-[\d.]*\d)?)")
+PROGRAM_FOLDER = re.compile(r"^(_internal|Contents/Frameworks)/")  # where a bundle has them, and an .app
 PARTS_OF_PACKAGES = ("PySide6/", "shiboken6/", "libQt6", "numpy", "python3", "lib-dynload/", "libpython")
 
 sys.path.insert(0, str(ROOT))
@@ -37,7 +38,7 @@ class Origin:
 
 def libraries_of_the_system(names: Iterable[str]) -> list[str]:
     """Those of a bundle's libraries, by their names in it, that no Python package brought along."""
-    files = (name.replace("\\", "/").removeprefix("_internal/") for name in names)
+    files = (PROGRAM_FOLDER.sub("", name.replace("\\", "/")) for name in names)
     return sorted({name for name in files if ".so" in name and not name.startswith(PARTS_OF_PACKAGES)})
 
 

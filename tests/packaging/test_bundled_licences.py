@@ -45,6 +45,8 @@ def debian(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_libraries_of_the_system_are_told_from_those_of_packages() -> None:
     assert bundled_licences.libraries_of_the_system(BUNDLED) == SYSTEM
     assert bundled_licences.libraries_of_the_system(["_internal\\PySide6\\Qt6Core.dll", "python311.dll"]) == []
+    app = ["PySide6/QtCore.abi3.so", "python3__dot__11/lib-dynload/math.cpython-311-darwin.so", "libz.so.1"]
+    assert bundled_licences.libraries_of_the_system(f"Contents/Frameworks/{name}" for name in app) == ["libz.so.1"]
 
 
 def test_a_library_that_nobody_listed_is_told() -> None:
