@@ -2,39 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from kribbeln_desktop.app.folders import data_folder
+from kribbeln_desktop.app.game_in_view import GameInView
 from kribbeln_desktop.app.games_desk import GamesDesk, same_again
 from kribbeln_desktop.app.helpers import Helpers
 from kribbeln_desktop.app.opening import Opened
 from kribbeln_desktop.app.preferences import Preferences
-from kribbeln_desktop.app.record_picture import (
-    Earlier,
-    earlier_sheets,
-    record_picture,
-    seat_details,
-)
+from kribbeln_desktop.app.record_picture import earlier_sheets, seat_details
 from kribbeln_desktop.app.reviews import Reviews
 from kribbeln_desktop.app.settings import Settings
-from kribbeln_desktop.core.errors import KribbelnError
-from kribbeln_desktop.core.game import Game
 from kribbeln_desktop.core.header import Header
 from kribbeln_desktop.core.texts import Text, say
-from kribbeln_desktop.games import GAMES, find_game
+from kribbeln_desktop.games import GAMES
 from kribbeln_desktop.players import LEVELS
-from kribbeln_desktop.printing.picture import SheetPicture
 from kribbeln_desktop.table.dice_model import DiceModel
 from kribbeln_desktop.table.pace import PACES
 from kribbeln_desktop.table.sheet_model import SheetModel
 from kribbeln_desktop.table.table import GameTable
-from kribbeln_desktop.widgets.actions import connect_all, key_list
+from kribbeln_desktop.widgets.actions import connect_all
 from kribbeln_desktop.widgets.game_page import GamePage
 from kribbeln_desktop.widgets.new_game_page import LevelTitle, NewGame, NewGamePage
 from kribbeln_desktop.widgets.notice_bar import NoticeBar
@@ -57,11 +49,9 @@ class Program(QObject):
         self.window.furnish(NoticeBar(look), NewGamePage(GAMES, levels), GamePage(look))
         self.window.set_look(look)
         self.desk = GamesDesk(data_folder(), PACES[self.settings.pace], self.tell, self)
-        self._help_dialog: QWidget | None = None
-        self._print_dialog: QWidget | None = None
+        self.in_view = GameInView(self.window, self.desk, self.preferences, self.tell)
         self.helpers = Helpers(self.window.game_page, self.preferences, self)
         self.reviews = Reviews(self.window, self.preferences, self.tell, self)
-        self._earlier: Earlier = ()
         self._retranslate: tuple[Callable[[], None], ...] = ()
         self._connect()
         self._use_settings()
@@ -83,7 +73,7 @@ class Program(QObject):
         panel.advice_requested.connect(self.helpers.advise)
         panel.end.again_requested.connect(self._again)
         panel.end.new_requested.connect(self._new_game)
-        panel.end.print_requested.connect(lambda: self._print(is_pad=False))
+        panel.end.print_requested.connect(lambda: self.in_view.print(is_pad=False))
         panel.end.review_requested.connect(self.reviews.open)
         self._connect_preferences()
         connect_all(window.actions_by_id, self._slots())
@@ -96,15 +86,15 @@ class Program(QObject):
         preferences.failed.connect(self.tell)
 
     def _slots(self) -> list[tuple[str, Callable[[], object]]]:
-        page, window = self.window.game_page, self.window
+        page, window, in_view = self.window.game_page, self.window, self.in_view
         return [
             ("new", self._new_game),
             ("open", self._open),
-            ("save", self._save_copy),
-            ("print", lambda: self._print(is_pad=False)),
-            ("pad", lambda: self._print(is_pad=True)),
-            ("export", self._export),
-            ("share", self._share),
+            ("save", in_view.save_copy),
+            ("print", lambda: in_view.print(is_pad=False)),
+            ("pad", lambda: in_view.print(is_pad=True)),
+            ("export", in_view.export),
+            ("share", in_view.share),
             ("settings", lambda: self.preferences.edit(window)),
             ("quit", window.close),
             ("roll", page.panel.do_main),
@@ -124,9 +114,9 @@ class Program(QObject):
             ("block", page.next_block),
             ("odds", lambda: self.use(replace(self.settings, shows_odds=not self.settings.shows_odds))),
             ("full-screen", window.toggle_full_screen),
-            ("help", lambda: self._help("rules")),
-            ("keys", lambda: self._help("keys")),
-            ("about", lambda: self._help("about")),
+            ("help", lambda: in_view.help("rules")),
+            ("keys", lambda: in_view.help("keys")),
+            ("about", lambda: in_view.help("about")),
         ]
 
     def _wish(self, wish: Callable[[GameTable], None]) -> None:
@@ -172,7 +162,7 @@ class Program(QObject):
             self.desk.resume(waiting)
 
     def _on_table_laid(self, table: GameTable) -> None:
-        self._earlier = earlier = self.desk.earlier(table.record)
+        self.in_view.earlier = earlier = self.desk.earlier(table.record)
         dice = DiceModel(table, table)
         sheet = SheetModel(table, seat_details(table.record, earlier), table, earlier_sheets(earlier))
         self._retranslate = (dice.retranslate, sheet.retranslate)
@@ -218,53 +208,6 @@ class Program(QObject):
         file = ask_which(self.window, self.desk.data)
         if file is not None:
             self.open(file)
-
-    def _save_copy(self) -> None:
-        from kribbeln_desktop.app.file_desk import save_copy_as
-
-        if self.desk.table is not None:
-            self._try(partial(save_copy_as, self.window, self.desk.table.record))
-
-    def _try(self, work: Callable[[], None]) -> None:
-        """Do it, or say why not."""
-        try:
-            work()
-        except KribbelnError as error:
-            self.tell(error.text)
-
-    def _print(self, is_pad: bool) -> None:
-        from kribbeln_desktop.app import paper_desk
-
-        view = paper_desk.InView(*self._game_in_view(), self._picture())
-        self._print_dialog = paper_desk.open_print_page(self.window, self.preferences, view, is_pad)
-
-    def _export(self) -> None:
-        from kribbeln_desktop.app import paper_desk
-
-        view = paper_desk.InView(*self._game_in_view(), self._picture())
-        self._try(partial(paper_desk.export_sheet, self.window, self.preferences, view))
-
-    def _game_in_view(self) -> tuple[Game, Mapping[str, object]]:
-        """The game on the table, else the one that the new-game page stands at, with its options."""
-        if self.desk.table is not None:
-            header = self.desk.table.record.header
-            return header.game, header.options
-        proposal = self.window.new_game_page.proposal()
-        return find_game(proposal.game_id), proposal.options
-
-    def _picture(self) -> SheetPicture | None:
-        """The sheet as it is shown: all seats, or one seat's block; None where no game is on the table."""
-        if self.desk.table is None:
-            return None
-        block = self.window.game_page.block
-        return record_picture(self.desk.table.record, QCoreApplication.translate, self._earlier, block)
-
-    def _share(self) -> None:
-        from kribbeln_desktop.app.share_desk import copy_result
-
-        picture = self._picture()
-        if self.desk.table is not None and picture is not None:
-            self.tell(copy_result(self.desk.table.record, picture))
 
     def _enable_actions(self) -> None:
         table, actions = self.desk.table, self.window.actions_by_id
@@ -314,13 +257,3 @@ class Program(QObject):
         self.window.game_page.panel.skip_fall()
         self.helpers.close()
         self.desk.close()
-
-    def _help(self, tab: str) -> None:
-        from kribbeln_desktop.app.help_desk import show_help
-
-        game, _options = self._game_in_view()
-        if self._help_dialog is not None:
-            self._help_dialog.close()
-            self._help_dialog.deleteLater()
-        keys = key_list(self.window.actions_by_id, game.dice)
-        self._help_dialog = show_help(self.window, game.id, tab, keys, self.preferences.look())

@@ -82,9 +82,9 @@ def _dialogs(program: Program, qtbot: QtBot) -> Iterator[Scene]:
     settings = SettingsDialog(program.settings, window)
     yield from _shown("settings", settings, qtbot)
     for tab in TABS:
-        program._help(tab)
-        assert program._help_dialog is not None
-        yield from _shown(f"help {tab}", program._help_dialog, qtbot)
+        program.in_view.help(tab)
+        assert program.in_view.help_dialog is not None
+        yield from _shown(f"help {tab}", program.in_view.help_dialog, qtbot)
     asked = program.tr("This game could not be saved and would be lost. Leave it all the same?")
     buttons = QMessageBox.StandardButton
     question = QMessageBox(
@@ -93,9 +93,9 @@ def _dialogs(program: Program, qtbot: QtBot) -> Iterator[Scene]:
     yield from _shown("question", question, qtbot)
     for action_id in ("print", "pad"):
         program.window.actions_by_id[action_id].trigger()
-        assert program._print_dialog is not None
-        yield action_id, _settled(program._print_dialog, qtbot)
-        program._print_dialog.close()
+        assert program.in_view.print_dialog is not None
+        yield action_id, _settled(program.in_view.print_dialog, qtbot)
+        program.in_view.print_dialog.close()
     yield from _review(program, qtbot)
 
 

@@ -97,7 +97,7 @@ def test_a_stick_that_cannot_be_written_is_told_at_the_start_and_the_game_goes_o
 def test_about_says_so_and_opens_the_folder(stick: Path, begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     program = begin()
     program.window.actions_by_id["about"].trigger()
-    dialog = program._help_dialog
+    dialog = program.in_view.help_dialog
     assert isinstance(dialog, HelpDialog)
     words = dialog.about.words.toPlainText()
     assert "Portable: " in words

@@ -37,7 +37,7 @@ def page(qtbot: QtBot) -> OpenPage:
 
     def opened(program: Program, action_id: str) -> PrintDialog:
         program.window.actions_by_id[action_id].trigger()
-        dialog = program._print_dialog
+        dialog = program.in_view.print_dialog
         assert isinstance(dialog, PrintDialog)
         dialog.activateWindow()
         qtbot.waitUntil(dialog.isActiveWindow)
@@ -121,7 +121,7 @@ def test_one_childs_block_of_the_evening_is_printed_as_it_is_shown(begin: Begin,
     program = begin()
     program.start(NewGame("kniffel-kids", (SeatEntry("Anna"), SeatEntry("Ben")), {}))
     program.window.game_page.show_block(1)
-    picture = program._picture()
+    picture = program.in_view.picture()
     assert picture is not None
     assert [heading.name for heading in picture.headings] == ["1", "2", "3", "4", "5"]
     dialog = page(program, "print")
@@ -133,7 +133,7 @@ def test_the_end_of_a_game_leads_to_its_sheet(begin: Begin, qtbot: QtBot) -> Non
     table = lay(program, "Ada", "Bob", level="beginner")
     qtbot.waitUntil(lambda: table.state.is_over(), timeout=20_000)
     program.window.game_page.panel.end.print.click()
-    dialog = program._print_dialog
+    dialog = program.in_view.print_dialog
     assert isinstance(dialog, PrintDialog)
     assert dialog.choices.order().subject is Subject.SHEET
 

@@ -121,14 +121,14 @@ def test_open_dialogs_follow(begin: Begin, qtbot: QtBot) -> None:
     assert {"Einstellungen", "&Aussehen", "Hoher Kontrast", "sofort"} <= set(follows(program, dialog, qtbot).values())
     dialog.close()
     program.window.actions_by_id["pad"].trigger()
-    assert program._print_dialog is not None
+    assert program.in_view.print_dialog is not None
     assert {"ein leerer Block", "&Drucken …", "Seite 1 von 1"} <= set(
-        follows(program, program._print_dialog, qtbot).values()
+        follows(program, program.in_view.print_dialog, qtbot).values()
     )
-    program._print_dialog.close()
+    program.in_view.print_dialog.close()
     for tab in set(TABS) - {"keys"}:
-        program._help(tab)
-        help_dialog = program._help_dialog
+        program.in_view.help(tab)
+        help_dialog = program.in_view.help_dialog
         assert help_dialog is not None
         qtbot.wait(2)
         assert {"Kribbeln – Hilfe", "&Regeln"} <= set(follows(program, help_dialog, qtbot).values())
@@ -165,10 +165,10 @@ def test_what_was_said_is_said_again(part: str, begin: Begin, qtbot: QtBot) -> N
 
 def test_the_open_list_of_keys_follows(begin: Begin, qtbot: QtBot) -> None:
     program = begin()
-    program._help("keys")
-    assert program._help_dialog is not None
+    program.in_view.help("keys")
+    assert program.in_view.help_dialog is not None
     qtbot.wait(2)
-    assert "Rückgängig" in follows(program, program._help_dialog, qtbot).values()
+    assert "Rückgängig" in follows(program, program.in_view.help_dialog, qtbot).values()
 
 
 def test_records_and_settings_are_the_same_in_every_language(
