@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from functools import cache
 from math import cos, pi, sin
+from types import MappingProxyType
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 MARKS = "roygbk"
 """Letters with a mark: triangle, lozenge, sun, clover, drop, square."""
+_AREAS = MappingProxyType({"red": "r", "yellow": "y", "blue": "b"})
+
+
+def area_mark(area: str) -> str:
+    """The letter whose mark tells an ``area`` of the sheet from the others; empty for a plain one."""
+    return _AREAS.get(area, "")
 
 
 @cache

@@ -13,8 +13,8 @@ from kribbeln_desktop.printing.columns import label_part
 from kribbeln_desktop.printing.dice import paint_die
 from kribbeln_desktop.printing.fonts import LEFT, draw_line, draw_text, fit_text, text_width
 from kribbeln_desktop.printing.layout import RowBoxes, SheetLayout
-from kribbeln_desktop.printing.marks import paint_mark
-from kribbeln_desktop.printing.palette import Look, area_mark
+from kribbeln_desktop.printing.marks import area_mark, paint_mark
+from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.printing.picture import NAME, SheetPicture
 from kribbeln_desktop.printing.sheet_texts import DETAIL_SIZE, NAME_MARGIN, NOTE_SIZE, RESULT_SIZE
 from kribbeln_desktop.printing.symbols import paint_symbol
@@ -28,7 +28,8 @@ AREA_MARK, PLAIN_BAR = 0.76, 0.4
 """A mark on a bar, and the width of a bar without one, as parts of the bar's width."""
 WORTH_RISE = 0.62
 """How far the label makes room for the words below it, as a part of their size."""
-TITLE_GAP = 0.28
+TITLE_GAP, CORNER_GAP = 0.28, 0.5
+"""Before the subtitle, and between it and what stands at the right."""
 EMBLEM, EMBLEM_GAP = 0.78, 0.14
 """Side of each of the emblem's faces, and the space before it."""
 EMBLEM_RISE = 0.24
@@ -86,7 +87,7 @@ def _paint_title(painter: QPainter, picture: SheetPicture, layout: SheetLayout, 
     draw_line(painter, QPointF(box.left(), baseline), title, size, look.ink, bold=True)
     start = box.left() + text_width(title, True) * size + unit * TITLE_GAP
     end = box.right() - corner_width
-    space = unit * TITLE_GAP * bool(corner_width)
+    space = unit * CORNER_GAP * bool(corner_width)
     words = picture.words(picture.sheet.subtitle)
     subtitle, size = fit_text(words, SUBTITLE_SIZE * unit, end - space - start, smallest=SMALLEST_SUBTITLE)
     if subtitle == words:
@@ -107,7 +108,7 @@ def _corner_width(picture: SheetPicture, layout: SheetLayout) -> float:
     if picture.corner:
         return text_width(picture.corner) * CORNER_SIZE * unit
     titles = text_width(picture.words(sheet.title), True) * TITLE_SIZE
-    titles += text_width(picture.words(sheet.subtitle)) * SUBTITLE_SIZE + 2 * TITLE_GAP
+    titles += text_width(picture.words(sheet.subtitle)) * SUBTITLE_SIZE + TITLE_GAP + CORNER_GAP
     emblem = len(sheet.emblem) * (EMBLEM + EMBLEM_GAP)
     return unit * emblem if unit * (titles + emblem) <= layout.title.width() else 0.0
 

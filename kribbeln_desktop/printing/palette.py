@@ -13,7 +13,6 @@ COLOURS = MappingProxyType(
     {"r": "#c83026", "o": "#df9243", "y": "#ffe047", "g": "#309473", "b": "#0446b1", "k": "#2a2628"}
 )
 """A colour's letter to the colour of its dice and tiles."""
-_AREA_MARKS = MappingProxyType({"red": "r", "yellow": "y", "blue": "b"})
 WHITE = "#ffffff"
 BLACK = "#000000"
 DARK_INK = "#2b1d05"
@@ -82,11 +81,6 @@ class Look:
     def edge(self, area: str) -> str:
         """The bar at the left of a row's ``area``; an unknown one is plain."""
         return str(getattr(self, f"edge_{area}", self.edge_plain))
-
-
-def area_mark(area: str) -> str:
-    """The letter of the colour whose mark tells an ``area`` from the others; empty for a plain one."""
-    return _AREA_MARKS.get(area, "")
 
 
 LIGHT = Look(

@@ -161,6 +161,11 @@ def test_every_page_has_its_sheets(book: list[Printed]) -> None:
         assert titles == printed.case.order.per_page, printed.case.order
 
 
+def test_every_sheet_of_several_says_which_it_is(book: list[Printed]) -> None:
+    for printed in (printed for printed in book if printed.case.order.sheets):
+        assert [word.text for word in printed.reading.words].count("Blatt") == printed.case.order.per_page
+
+
 def test_every_field_can_be_written_in(book: list[Printed]) -> None:
     for printed in book:
         order = printed.case.order

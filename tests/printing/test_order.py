@@ -15,7 +15,8 @@ from kribbeln_desktop.printing.errors import PadTooSmallError
 from kribbeln_desktop.printing.export import page_paths, pdf_bytes, write_png, write_svg
 from kribbeln_desktop.printing.order import PrintOrder, Subject
 from kribbeln_desktop.printing.paper import Document, Paper
-from kribbeln_desktop.printing.picture import SheetPicture
+from kribbeln_desktop.printing.picture import SheetPicture, blank_picture
+from kribbeln_desktop.printing.placing import Grid, best_grid, smallest_cell
 
 pytestmark = pytest.mark.usefixtures("qapp")
 ALL_SIX = tuple("123456")
@@ -118,3 +119,24 @@ def test_pictures_are_a_file_a_page(write: object, ending: str, tmp_path: Path) 
     assert sorted(file.name for file in tmp_path.iterdir()) == sorted(names)
     assert [file.name for file in page_paths(path, document)] == names
     assert len({file.read_bytes() for file in tmp_path.iterdir()}) == 3
+
+
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize(("game", "seats"), [("kribbeln", 3), ("kniffel", 2), ("kniffel-kids", 1), ("dice-duel", 4)])
+@pytest.mark.parametrize("per_page", [1, 2])
+def test_the_page_lies_as_gives_the_larger_cells(game: str, seats: int, per_page: int, paper: Paper) -> None:
+    """Up to 10 mm; whoever writes in cells as large as that needs no larger ones."""
+    pictures = [blank_picture(find_game(game).pad_sheet(seats, {}), seats)]
+    grids = [best_grid(pictures, per_page, paper, landscape) for landscape in (None, False, True)]
+    best, *turned = (min(10.0, smallest_cell(pictures, grid, paper)) for grid in grids)
+    assert best == max(turned)
+
+
+def test_an_upright_page_takes_its_two_sheets_as_they_fit() -> None:
+    """Two children's sheets side by side when it may be turned, and no wider than the page when it may not."""
+    assert best_grid(kids(), 2, Paper.A4) == Grid(2, 1, landscape=True)
+    assert not best_grid(kids(), 2, Paper.A4, landscape=False).landscape
+
+
+def kids() -> list[SheetPicture]:
+    return [blank_picture(find_game("kniffel-kids").pad_sheet(1, {}), 1)]

@@ -5,13 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from pictures import colours as colours_in
 from poppler import needs_poppler, places_of, poppler_says
 from PySide6.QtCore import QRectF
 
 from kribbeln_desktop.games import find_game
 from kribbeln_desktop.printing.document import most_players, pad_page
 from kribbeln_desktop.printing.errors import PadTooSmallError
-from kribbeln_desktop.printing.export import pdf_bytes
+from kribbeln_desktop.printing.export import page_image, pdf_bytes
+from kribbeln_desktop.printing.palette import COLOURS
 from kribbeln_desktop.printing.paper import Document, Page, Paper
 from kribbeln_desktop.printing.picture import SheetPicture, blank_picture
 from kribbeln_desktop.printing.placing import placed_sheet
@@ -128,3 +130,10 @@ def test_a_sheet_of_seats_takes_no_name_and_has_lines_for_them() -> None:
     assert [heading.name for heading in blank.headings] == [""] * 3
     assert kids_picture().takes_name
     assert [heading.name for heading in kids_picture().headings] == list("12345")
+
+
+@pytest.mark.parametrize(("game_id", "colours"), [("kribbeln", "ryb"), ("dice-duel", "rk")])
+def test_a_blank_sheet_bears_the_games_dice_beside_its_title(game_id: str, colours: str) -> None:
+    image = page_image(pad(game_id, 4), 60)
+    title = image.copy(image.width() // 2, 0, image.width() // 2, image.height() // 5)
+    assert {COLOURS[letter] for letter in colours} <= colours_in(title)
