@@ -15,7 +15,7 @@ QPushButton {
 QPushButton:hover { background: $preview; color: $ink; }
 QPushButton:default { color: $accent_ink; background: $accent; border-color: $accent; }
 QPushButton:focus { border: 2px solid $focus; padding: 5px 17px; }
-QPushButton:disabled { color: $strong_line; border-color: $line; }
+QPushButton:disabled { color: $strong_line; background: $panel; border-color: $line; }
 QSlider:horizontal { min-height: 26px; }
 QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: $strong_line; }
 QSlider::sub-page:horizontal { height: 4px; border-radius: 2px; background: $accent; }

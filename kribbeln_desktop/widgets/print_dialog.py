@@ -60,6 +60,7 @@ class PrintDialog(QDialog):
         self.print, self.pdf, self.picture, self.copy, self.leave = (PressButton() for _ in range(5))
         self._row = ButtonRow((*self._outlets, self.leave))
         self._scrolled = QScrollArea()
+        self._body = QWidget()  # has the style that the system's dialogs above this one must not have
         self._later = QTimer(self, singleShot=True, interval=DRAWN_AFTER_MS)
         self._lay_out()
         self._connect()
@@ -102,7 +103,7 @@ class PrintDialog(QDialog):
 
     def set_look(self, look: Look) -> None:
         """Use other colours."""
-        self.setStyleSheet(dialog_style(look))
+        self._body.setStyleSheet(dialog_style(look))
         for part in (self.choices, self.notice, self.view, self.turner):
             part.set_look(look)
 
@@ -127,11 +128,10 @@ class PrintDialog(QDialog):
         inner.setSpacing(12)
         inner.addLayout(halves, 1)
         inner.addWidget(self._below())
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = _bare_column(self._body)
         column.addWidget(self.notice)
         column.addLayout(inner, 1)
+        _bare_column(self).addWidget(self._body)
         self.print.setDefault(True)
 
     def _left(self) -> QScrollArea:
@@ -188,3 +188,10 @@ class PrintDialog(QDialog):
         self.leave.setText(self.tr("&Close"))
         self._row.place()
         self._share_width()
+
+
+def _bare_column(widget: QWidget) -> QVBoxLayout:
+    column = QVBoxLayout(widget)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    return column
