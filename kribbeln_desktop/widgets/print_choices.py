@@ -22,7 +22,7 @@ MOST_COPIES = 99
 _RESOLUTION_STEP = 50
 _SHEET_COLUMNS = 3
 _ANY_SHEET = ("paper", "landscape", "grey", "copies")
-_OF_A_GAME = ("game", "paper", "grey", "copies")
+_OF_A_GAME = ("game", *_ANY_SHEET)
 PAGE_FIELDS = ("paper", "grey", "copies")
 """What there is to choose about a page that is what it is."""
 SHEET_FIELDS: Mapping[Subject, Sequence[str]] = {

@@ -159,7 +159,7 @@ def test_only_what_means_something_is_asked(opened: Opened) -> None:
     subjects.buttons[Subject.SHEET].click()
     assert shown(dialog) == {"subject", "paper", "landscape", "grey", "copies"}
     subjects.buttons[Subject.RULES].click()
-    assert shown(dialog) == {"subject", "game", "paper", "grey", "copies"}
+    assert shown(dialog) == {"subject", "game", "paper", "landscape", "grey", "copies"}
     assert shown(opened(PAD, ONLY_PADS)) == set(dialog.choices.fields) - {"subject"}, "one subject is no choice"
     assert shown(opened(replace(PAD, subject=Subject.SHEET), {Subject.SHEET: PAGE_FIELDS})) == set(PAGE_FIELDS)
 
