@@ -64,6 +64,7 @@ def _opened(offer: PrintOffer, order: PrintOrder, draw: Draw, preferences: Prefe
     dialog = PrintDialog(offer, order, draw, preferences.look(), parent)
     dialog.choices.resolution.set_value(preferences.settings.picture_resolution)
     PrintDesk(dialog, preferences)
+    dialog.finished.connect(dialog.deleteLater)
     dialog.open()
     return dialog
 
