@@ -14,6 +14,7 @@ from kribbeln_desktop.core.actions import NO_SUCH_ACTION, Action, Decision, Roll
 from kribbeln_desktop.core.dice import Die, Face
 from kribbeln_desktop.core.errors import InvalidActionError, InvalidOptionError
 from kribbeln_desktop.core.patterns import Pattern
+from kribbeln_desktop.core.reference import Reference, Sample
 from kribbeln_desktop.core.sheet import Sheet
 from kribbeln_desktop.core.texts import Text, mark
 from kribbeln_desktop.core.views import Example, Offer, Prompt, Stack, Standings, Tray
@@ -207,6 +208,14 @@ class Game(ABC):
         """The sheets that the game is printed with, and their titles; none where it has but one."""
         choices = (choice for option in self.options if option.id == SHEET for choice in option.choices)
         return tuple((str(value), title) for value, title in choices)
+
+    @abstractmethod
+    def reference(self) -> Reference:
+        """Its rules and symbols, short enough for one page."""
+
+    @abstractmethod
+    def sample(self) -> Sample:
+        """A filled sheet that explains the scoring; ``ResourceError`` where its game cannot be read."""
 
     def pad_sheet(self, seats: int, options: Mapping[str, object]) -> Sheet:
         """The sheet that a pad repeats, its entries still empty; checks like ``checked_options``."""

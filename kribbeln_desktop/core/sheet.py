@@ -35,10 +35,11 @@ class Glyph:
 
     ``kind`` is ``word`` (value: text to draw, such as ``2×``, ``=`` or ``>``), ``tile`` (a coloured tile, value: the
     colour's letter), ``no-tile`` (the same crossed out), ``any-tile`` (a tile of any colour, dashed), ``no-any-tile``
-    (the same crossed out), ``disc`` (a number in a circle, value: the number), ``rest`` (every other colour), ``die``
-    (a plain die, value: its pips), ``picture`` (a face without a die round it, value: its motif), ``alike`` (small
-    dice, value: a letter each, such as ``aaabb``; those of one letter look alike), ``steps`` (a straight, value: how
-    long) or ``chip`` (value: the number on it).
+    (the same crossed out), ``disc`` (a number in a circle, value: the number), ``note`` (the same filled: the number of
+    a note), ``rest`` (every other colour), ``die`` (a flat die, value: its pips, then the letter of its colour if it
+    has one), ``picture`` (a face without a die round it, value: its motif), ``alike`` (small dice, value: a letter
+    each, such as ``aaabb``; those of one letter look alike), ``steps`` (a straight, value: how long) or ``chip``
+    (value: the number on it).
     """
 
     kind: str

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from kribbeln_desktop.core.game import DecisionKind, Game, Option
+from kribbeln_desktop.core.reference import Reference, Sample
 from kribbeln_desktop.core.sheet import Sheet
 from kribbeln_desktop.core.three_rolls import Attempt
 from kribbeln_desktop.core.views import Example
@@ -44,6 +45,18 @@ class DiceDuel(Game):
         from kribbeln_desktop.games.dice_duel_examples import examples
 
         return examples()
+
+    def reference(self) -> Reference:
+        """See ``Game``."""
+        from kribbeln_desktop.games.dice_duel_reference import reference
+
+        return reference(self.seats[-1])
+
+    def sample(self) -> Sample:
+        """See ``Game``."""
+        from kribbeln_desktop.games.dice_duel_sample import sample
+
+        return sample(self)
 
     def pad_sheet(self, seats: int, options: Mapping[str, object]) -> Sheet:
         """See ``Game``: for the scores of an evening, as the game itself needs no paper."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from kribbeln_desktop.core.boxes import Box
 from kribbeln_desktop.core.dice import PLAIN_DIE
 from kribbeln_desktop.core.game import Game, Option
-from kribbeln_desktop.core.texts import Text, mark, plain
+from kribbeln_desktop.core.reference import Reference, Sample
+from kribbeln_desktop.core.texts import mark
 from kribbeln_desktop.core.three_rolls import Attempt
 from kribbeln_desktop.core.views import Example
-from kribbeln_desktop.games.kniffel_boxes import BOXES, FIVE_OF_A_KIND, IN_FULL, UPPER
+from kribbeln_desktop.games.kniffel_boxes import BOXES, worth
 from kribbeln_desktop.games.kniffel_state import USUAL_FURTHER_FIVE, KniffelState
 
 ROLL_OFF = "roll-off"
@@ -56,7 +56,19 @@ class Kniffel(Game):
 
     def examples(self) -> tuple[Example, ...]:
         """See ``Game``: every box."""
-        return tuple(Example(box.symbol, box.words, _worth(box), CHANCES.get(box.id)) for box in BOXES)
+        return tuple(Example(box.symbol, box.words, worth(box), CHANCES.get(box.id)) for box in BOXES)
+
+    def reference(self) -> Reference:
+        """See ``Game``."""
+        from kribbeln_desktop.games.kniffel_reference import reference
+
+        return reference(self.dice, self.seats[-1])
+
+    def sample(self) -> Sample:
+        """See ``Game``."""
+        from kribbeln_desktop.games.kniffel_sample import sample
+
+        return sample(self)
 
     def initial_state(self, seats: int, options: Mapping[str, object]) -> KniffelState:
         """See ``Game``; alone, nobody rolls for the start."""
@@ -71,14 +83,3 @@ class Kniffel(Game):
             further_fives=(0,) * seats,
             further_five=int(str(checked["further-five"])),
         )
-
-
-def _worth(box: Box) -> Text:
-    if box in UPPER:
-        return _FOR_EACH(points=UPPER.index(box) + 1)
-    fixed = {**IN_FULL, "five-of-a-kind": FIVE_OF_A_KIND}
-    return plain(str(fixed[box.id])) if box.id in fixed else _ALL_PIPS
-
-
-_FOR_EACH = mark("Kniffel", "{points} for each die")
-_ALL_PIPS = mark("Kniffel", "sum of all dice")

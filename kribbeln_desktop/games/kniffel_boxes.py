@@ -7,7 +7,7 @@ from collections.abc import Callable
 from kribbeln_desktop.core.boxes import Box, Sum
 from kribbeln_desktop.core.patterns import Pattern, Values, alike, is_full_house, straight
 from kribbeln_desktop.core.sheet import Glyph, RowKind
-from kribbeln_desktop.core.texts import Text, mark
+from kribbeln_desktop.core.texts import Text, mark, plain
 
 FULL_HOUSE, SMALL_STRAIGHT, LARGE_STRAIGHT, FIVE_OF_A_KIND = 25, 30, 40, 50
 BONUS, BONUS_FROM = 35, 63
@@ -120,6 +120,18 @@ BOXES = (*UPPER, *LOWER)
 
 IN_FULL = {"full-house": FULL_HOUSE, "small-straight": SMALL_STRAIGHT, "large-straight": LARGE_STRAIGHT}
 """What a joker gives where five alike would not count otherwise."""
+
+
+def worth(box: Box) -> Text:
+    """What a box gives, in few words."""
+    if box in UPPER:
+        return _FOR_EACH(points=UPPER.index(box) + 1)
+    fixed = {**IN_FULL, "five-of-a-kind": FIVE_OF_A_KIND}
+    return plain(str(fixed[box.id])) if box.id in fixed else _ALL_PIPS
+
+
+_FOR_EACH = mark("Kniffel", "{points} for each die")
+_ALL_PIPS = mark("Kniffel", "sum of all dice")
 
 PLAN: tuple[Box | Sum, ...] = (
     *UPPER,

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from kribbeln_desktop.core.boxes import BoxState
 from kribbeln_desktop.core.game import FREE_UNDO, PRACTICE, Game, Option
 from kribbeln_desktop.core.patterns import Pattern
+from kribbeln_desktop.core.reference import Reference, Sample
 from kribbeln_desktop.core.sheet import Cell, CellKind, Sheet
 from kribbeln_desktop.core.texts import Text, TextList, mark, plain
 from kribbeln_desktop.core.three_rolls import Attempt
@@ -72,6 +73,18 @@ class KniffelKids(Game):
     def examples(self) -> tuple[Example, ...]:
         """See ``Game``: every box."""
         return tuple(thing.example() for thing in (*ANIMALS, *COMBINATIONS))
+
+    def reference(self) -> Reference:
+        """See ``Game``."""
+        from kribbeln_desktop.games.kniffel_kids_reference import reference
+
+        return reference(self.dice, self.seats[-1], self.games_on_a_sheet)
+
+    def sample(self) -> Sample:
+        """See ``Game``."""
+        from kribbeln_desktop.games.kniffel_kids_sample import sample
+
+        return sample(self)
 
     def pad_sheet(self, seats: int, options: Mapping[str, object]) -> Sheet:
         """See ``Game``: a child's own sheet, with a column for each of five games."""

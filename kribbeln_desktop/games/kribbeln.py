@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from kribbeln_desktop.core.errors import InvalidOptionError
 from kribbeln_desktop.core.game import DecisionKind, Game, Option
+from kribbeln_desktop.core.reference import Reference, Sample
 from kribbeln_desktop.core.texts import mark
 from kribbeln_desktop.core.three_rolls import Attempt
 from kribbeln_desktop.core.views import Example
@@ -67,6 +68,18 @@ class Kribbeln(Game):
         from kribbeln_desktop.games.kribbeln_examples import examples
 
         return examples()
+
+    def reference(self) -> Reference:
+        """See ``Game``."""
+        from kribbeln_desktop.games.kribbeln_reference import reference
+
+        return reference(self.seats[-1])
+
+    def sample(self) -> Sample:
+        """See ``Game``."""
+        from kribbeln_desktop.games.kribbeln_sample import sample
+
+        return sample(self)
 
     def checked_options(self, seats: int, options: Mapping[str, object]) -> dict[str, object]:
         """See ``Game``; an own sheet has a list of tasks besides."""
