@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import cycle
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
+from kribbeln_desktop.core.dice import Face
 from kribbeln_desktop.printing.animals import ANIMALS, paint_animal
 from kribbeln_desktop.printing.marks import MARKS, paint_mark
 from kribbeln_desktop.printing.palette import DieColours, Look, die_colours
@@ -29,6 +33,8 @@ PIP_SIZES = (0.0, 0.42, 0.30, 0.27, 0.27, 0.25, 0.21)
 _ANIMAL = 0.84
 """An animal's side, on a face of side 1."""
 _RADIUS = 0.21
+_TURNS = (-9.0, 6.0, -4.0)
+"""Degrees that thrown dice are turned by."""
 _DEPTH = 0.055
 
 
@@ -52,6 +58,19 @@ def paint_die(painter: QPainter, rect: QRectF, pips: int, motif: str, look: Look
     else:
         _paint_pips(painter, body, pips, motif, colours.ink)
     painter.restore()
+
+
+def paint_thrown(
+    painter: QPainter, middle: QPointF, side: float, step: float, faces: Sequence[Face], look: Look
+) -> None:
+    """Dice of this ``side`` as they were thrown, a ``step`` from each other; ``middle`` is the first one's."""
+    for face, turn in zip(faces, cycle(_TURNS)):
+        painter.save()
+        painter.translate(middle)
+        painter.rotate(turn)
+        paint_die(painter, QRectF(-side / 2, -side / 2, side, side), face.pips or 1, face.motif, look, shadow=False)
+        painter.restore()
+        middle = middle + QPointF(step, 0)
 
 
 def _paint_shadow(painter: QPainter, body: QRectF) -> None:

@@ -20,6 +20,8 @@ from kribbeln_desktop.printing.paper import Document, Page, Paper
 from kribbeln_desktop.printing.picture import SheetPicture, blank_picture
 from kribbeln_desktop.printing.placing import SMALLEST_CELL, Grid, best_grid, paint_parts, smallest_cell
 from kribbeln_desktop.printing.proportions import PAPER
+from kribbeln_desktop.printing.reference_page import reference_page
+from kribbeln_desktop.printing.sample_page import sample_page
 
 _NO_OPTIONS: Mapping[str, object] = {}
 
@@ -36,8 +38,8 @@ def ordered_document(
     """All pages that ``order`` asks for. ``game`` is the one it names, ``filled`` the sheet of ``Subject.SHEET``.
 
     ``options`` are the game's, as far as the order does not say them; ``language`` is that of ``translate`` (BCP 47).
-    ``PadTooSmallError`` where a pad's cell would fall below ``SMALLEST_CELL``, ``InvalidOptionError`` for a sheet or a
-    seat count that the game has not.
+    ``PadTooSmallError`` where a pad's cell would fall below ``SMALLEST_CELL``, ``TextTooSmallError`` where rules or a
+    sample could not be read, ``InvalidOptionError`` for a sheet or a seat count that the game has not.
     """
     match order.subject:
         case Subject.PAD:
@@ -46,6 +48,10 @@ def ordered_document(
             pictures = [replace(filled, proportions=PAPER)]
             grid = best_grid(pictures, order.per_page, order.paper, order.landscape)
             pages = _pages(pictures, grid, order)
+        case Subject.RULES:
+            pages = (reference_page(game, order.paper, _look(order), translate, order.landscape),)
+        case Subject.SAMPLE:
+            pages = (sample_page(game, order.paper, _look(order), translate, order.landscape),)
         case subject:
             raise ValueError(subject)
     titles = {page.title for page in pages}
@@ -85,11 +91,14 @@ def _writable(
 
 
 def _pages(pictures: Sequence[SheetPicture], grid: Grid, order: PrintOrder) -> tuple[Page, ...]:
-    look = PRINT_GREY if order.grey else PRINT
     count = -(-len(pictures) // order.per_page)
     placed = list(islice(cycle(pictures), count * order.per_page))
     starts = range(0, len(placed), order.per_page)
-    return tuple(_page(placed[start : start + order.per_page], grid, order.paper, look) for start in starts)
+    return tuple(_page(placed[start : start + order.per_page], grid, order.paper, _look(order)) for start in starts)
+
+
+def _look(order: PrintOrder) -> Look:
+    return PRINT_GREY if order.grey else PRINT
 
 
 def sheet_page(picture: SheetPicture, paper: Paper = Paper.A4, look: Look = PRINT) -> Page:

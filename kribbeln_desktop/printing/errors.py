@@ -10,6 +10,10 @@ class PadTooSmallError(KribbelnError):
     """The cells of a pad would be too small to write in."""
 
 
+class TextTooSmallError(KribbelnError):
+    """The text of a page would be too small to read."""
+
+
 class WriteError(KribbelnError):
     """A file could not be written; nothing of it is left behind, an older one is untouched."""
 
@@ -23,6 +27,7 @@ TOO_SMALL = mark(
     "On this paper the spaces would be less than {size} mm high or wide. "
     "Please take larger paper or fewer copies on a page.",
 )
+TEXT_TOO_SMALL = mark("Printing", "On {paper} the text would be smaller than {size} points. Please take larger paper.")
 CANNOT_WRITE = mark("Printing", "{file} could not be written ({fault}). Nothing was changed; please try another place.")
 CANNOT_DRAW = mark("Printing", "The picture {file} could not be drawn; it may be too large. Nothing was changed.")
 CANNOT_PRINT = mark(

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import cycle
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from kribbeln_desktop.core.sheet import Row, RowKind
+from kribbeln_desktop.printing.bands import paint_band
 from kribbeln_desktop.printing.cells import paint_cells, paint_focus
 from kribbeln_desktop.printing.columns import label_part
-from kribbeln_desktop.printing.dice import paint_die
+from kribbeln_desktop.printing.dice import paint_thrown
 from kribbeln_desktop.printing.fonts import LEFT, draw_line, draw_text, fit_text, text_width
 from kribbeln_desktop.printing.layout import RowBoxes, SheetLayout
-from kribbeln_desktop.printing.marks import area_mark, paint_mark
 from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.printing.picture import NAME, SheetPicture
 from kribbeln_desktop.printing.sheet_texts import DETAIL_SIZE, NAME_MARGIN, NOTE_SIZE, RESULT_SIZE
@@ -24,8 +22,6 @@ SUBTITLE_SIZE = 0.40
 SMALLEST_SUBTITLE = 0.62
 """As a part of its size; where it has no room even so, it is left out."""
 CORNER_SIZE = 0.30
-AREA_MARK, PLAIN_BAR = 0.76, 0.4
-"""A mark on a bar, and the width of a bar without one, as parts of the bar's width."""
 WORTH_RISE = 0.62
 """How far the label makes room for the words below it, as a part of their size."""
 TITLE_GAP, CORNER_GAP = 0.28, 0.5
@@ -34,8 +30,6 @@ EMBLEM, EMBLEM_GAP = 0.78, 0.14
 """Side of each of the emblem's faces, and the space before it."""
 EMBLEM_RISE = 0.24
 """How far the middle of the emblem lies above the title's baseline."""
-EMBLEM_TURNS = (-9.0, 6.0, -4.0)
-"""Degrees."""
 BASELINE = 0.62
 """How far below the top of its box the title stands."""
 NAME_ROOM = 4.8
@@ -119,13 +113,7 @@ def _paint_emblem(painter: QPainter, start: QPointF, picture: SheetPicture, layo
         return
     side = layout.unit * EMBLEM
     middle = QPointF(start.x() + layout.unit * EMBLEM_GAP + side / 2, start.y() - layout.unit * EMBLEM_RISE)
-    for face, turn in zip(picture.sheet.emblem, cycle(EMBLEM_TURNS)):
-        painter.save()
-        painter.translate(middle)
-        painter.rotate(turn)
-        paint_die(painter, QRectF(-side / 2, -side / 2, side, side), face.pips or 1, face.motif, look, shadow=False)
-        painter.restore()
-        middle += QPointF(side + layout.unit * EMBLEM_GAP, 0)
+    paint_thrown(painter, middle, side, side + layout.unit * EMBLEM_GAP, picture.sheet.emblem, look)
 
 
 def _paint_name_line(painter: QPainter, start: QPointF, picture: SheetPicture, layout: SheetLayout, look: Look) -> None:
@@ -161,31 +149,12 @@ def _paint_row(
 ) -> None:
     """The band of the row's area with its edge bar, its symbol and its words."""
     unit, ground = layout.unit, look.area(row.area)
-    band = QPainterPath()
-    band.addRoundedRect(boxes.band, unit * 0.12, unit * 0.12)
-    painter.fillPath(band, QColor(ground))
-    _paint_bar(painter, band, boxes.bar, row.area, look)
-    if look.outlined:
-        painter.strokePath(band, QPen(QColor(look.line), layout.line))
+    paint_band(painter, boxes.band, boxes.bar, row.area, look, corner=unit * 0.12, line=layout.line)
     if row.played:
         _mark_played(painter, row, boxes, layout, look)
     paint_symbol(painter, boxes.symbol, row.symbol, unit, look, ground)
     if layout.shows_labels or not row.symbol:
         _paint_words(painter, picture, row, boxes, layout, look)
-
-
-def _paint_bar(painter: QPainter, band: QPainterPath, bar: QRectF, area: str, look: Look) -> None:
-    """The left end of a band with its area's mark; a narrow one where the area is plain, the mark alone on outlines."""
-    motif = area_mark(area)
-    if not look.outlined:
-        edge = QPainterPath()
-        edge.addRect(bar if motif else bar.adjusted(0, 0, bar.width() * (PLAIN_BAR - 1), 0))
-        painter.fillPath(band.intersected(edge), QColor(look.edge(area)))
-    if motif:
-        side = bar.width() * (1.0 if look.outlined else AREA_MARK)
-        mark = QRectF(0, 0, side, side)
-        mark.moveCenter(bar.center())
-        paint_mark(painter, mark, motif, look.edge(area) if look.outlined else look.cell)
 
 
 def _paint_words(

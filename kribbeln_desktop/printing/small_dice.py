@@ -49,7 +49,7 @@ def paint_steps(painter: QPainter, box: QRectF, dice: int, unit: float, look: Lo
     rise = _STEP_UP * unit
     lowest = (dice - 1) * rise / 2
     for place, die in enumerate(_places(box, dice, unit)):
-        paint_plain_die(painter, die.translated(0, lowest - place * rise), place + 1, look)
+        paint_flat_die(painter, die.translated(0, lowest - place * rise), place + 1, look)
 
 
 def _places(box: QRectF, dice: int, unit: float) -> Iterator[QRectF]:
@@ -58,15 +58,15 @@ def _places(box: QRectF, dice: int, unit: float) -> Iterator[QRectF]:
         yield QRectF(box.left() + place * (DIE + _GAP) * unit, box.center().y() - side / 2, side, side)
 
 
-def paint_plain_die(painter: QPainter, box: QRectF, pips: int, look: Look) -> None:
-    """A flat die without a colour."""
-    colours, side = die_colours("", look), box.width()
-    _paint_body(painter, box, colours.body, colours.edge or colours.ink, side * _LINE * 0.75)
+def paint_flat_die(painter: QPainter, box: QRectF, pips: int, look: Look, motif: str = "") -> None:
+    """A flat die, without a colour or with that of ``motif``, whose pips are its marks."""
+    colours, side = die_colours(motif, look), box.width()
+    edge = colours.edge or (colours.body if motif else colours.ink)
+    _paint_body(painter, box, colours.body, edge, side * _LINE * 0.75)
     pip = side * (_LONE_PIP if pips == 1 else _PIP)
     for x, y in PIPS[pips]:
-        paint_mark(
-            painter, QRectF(box.left() + x * side - pip / 2, box.top() + y * side - pip / 2, pip, pip), "", colours.ink
-        )
+        place = QRectF(box.left() + x * side - pip / 2, box.top() + y * side - pip / 2, pip, pip)
+        paint_mark(painter, place, motif, colours.ink)
 
 
 def _paint_body(painter: QPainter, box: QRectF, ground: str, edge: str, line: float) -> None:

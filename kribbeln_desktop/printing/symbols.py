@@ -13,7 +13,7 @@ from kribbeln_desktop.printing.chips import paint_chip
 from kribbeln_desktop.printing.fonts import draw_text, text_width
 from kribbeln_desktop.printing.marks import paint_mark
 from kribbeln_desktop.printing.palette import Look, die_colours
-from kribbeln_desktop.printing.small_dice import paint_alike, paint_plain_die, paint_steps, row_width
+from kribbeln_desktop.printing.small_dice import paint_alike, paint_flat_die, paint_steps, row_width
 
 TILE = 0.6
 """Side of a tile, diameter of a disc."""
@@ -23,6 +23,8 @@ CHIP = 0.74
 """Diameter of a chip."""
 WORD = 0.47
 """Size of a sign."""
+NUMBER = 0.42
+"""Size of a disc's number."""
 GAP = 0.11
 """Between two glyphs."""
 _FAN = 0.17
@@ -37,7 +39,7 @@ def symbol_width(symbol: tuple[Glyph, ...]) -> float:
 
 def _glyph_width(glyph: Glyph) -> float:
     match glyph.kind:
-        case "tile" | "any-tile" | "no-tile" | "no-any-tile" | "disc" | "die":
+        case "tile" | "any-tile" | "no-tile" | "no-any-tile" | "disc" | "note" | "die":
             return TILE
         case "picture":
             return PICTURE
@@ -82,8 +84,10 @@ def _paint_glyph(painter: QPainter, box: QRectF, glyph: Glyph, unit: float, look
             _paint_rest(painter, box, look)
         case "disc":
             _paint_disc(painter, box, glyph.value, unit, look)
+        case "note":
+            _paint_note(painter, box, glyph.value, unit, look)
         case "die":
-            paint_plain_die(painter, box, int(glyph.value), look)
+            paint_flat_die(painter, box, int(glyph.value[0]), look, glyph.value[1:])
         case "picture":
             paint_animal(painter, box, glyph.value, look)
         case "chip":
@@ -154,7 +158,16 @@ def _paint_disc(painter: QPainter, box: QRectF, number: str, unit: float, look: 
     painter.setPen(QPen(QColor(look.ink), width))
     painter.setBrush(QColor(look.cell))
     painter.drawEllipse(box.adjusted(width / 2, width / 2, -width / 2, -width / 2))
-    draw_text(painter, box, number, unit * 0.42, look.ink, bold=True)
+    draw_text(painter, box, number, unit * NUMBER, look.ink, bold=True)
+
+
+def _paint_note(painter: QPainter, box: QRectF, number: str, unit: float, look: Look) -> None:
+    """A filled disc, set off from what lies below it."""
+    line = unit * 0.045
+    painter.setPen(QPen(QColor(look.paper), line))
+    painter.setBrush(QColor(look.focus))
+    painter.drawEllipse(box.adjusted(line / 2, line / 2, -line / 2, -line / 2))
+    draw_text(painter, box, number, unit * NUMBER, look.paper, bold=True)
 
 
 def _paint_arrow(painter: QPainter, box: QRectF, look: Look) -> None:

@@ -17,12 +17,14 @@ from kribbeln_desktop.printing.symbols import paint_symbol, symbol_width
 pytestmark = pytest.mark.usefixtures("qapp")
 GLYPHS = (
     *(Glyph("die", str(pips)) for pips in range(1, 7)),
+    *(Glyph("disc", "1"), Glyph("note", "1")),
     *(Glyph("picture", animal) for animal in ("duck", "lion", "mouse", "cat", "dog", "elephant")),
     *(Glyph("alike", letters) for letters in ("aaa", "aaaa", "aaaaa", "aabb", "aaabb", "abcde")),
     *(Glyph("steps", dice) for dice in "45"),
-    *(Glyph("chip", value) for value in ("5", "10", "20", "25", "30", "40", "50")),
+    *(Glyph("chip", value) for value in ("5", "10", "20", "25", "30", "40", "50", "?")),
 )
-"""All that the three games have."""
+"""All that the games of five dice and their pages of rules have."""
+COLOURED = tuple(Glyph("die", die) for die in ("1k", "2r", "3k", "4r", "5k", "6r"))
 LEFT = 10
 every_look = pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.name)
 
@@ -39,7 +41,7 @@ def test_symbols_stay_apart_without_colour_in_the_lowest_row(look: Look) -> None
 
 
 @pytest.mark.parametrize("unit", [30, 60])
-@pytest.mark.parametrize("glyph", GLYPHS, ids=lambda glyph: f"{glyph.kind} {glyph.value}")
+@pytest.mark.parametrize("glyph", GLYPHS + COLOURED, ids=lambda glyph: f"{glyph.kind} {glyph.value}")
 def test_a_symbol_takes_the_room_it_says_and_no_more(glyph: Glyph, unit: int) -> None:
     box = QRectF(LEFT, 0, 200, unit)
     pixels = covered(260, unit, lambda p: paint_symbol(p, box, (glyph,), unit, LIGHT, LIGHT.area_blue))
@@ -106,3 +108,9 @@ def islands(pixels: set[tuple[int, int]]) -> list[set[tuple[int, int]]]:
             edge += near
         found.append(island)
     return found
+
+
+@every_look
+def test_a_coloured_die_has_the_mark_of_its_colour_for_pips(look: Look) -> None:
+    plain, red, black = (symbol_image((Glyph("die", value),), 60, look) for value in ("6", "6r", "6k"))
+    assert min(mean_difference(*pair) for pair in combinations((plain, red, black), 2)) > 0.001
