@@ -1122,6 +1122,133 @@
     </message>
 </context>
 <context>
+    <name>DuelPage</name>
+    <message>
+        <source>1–{most} players, {dice} dice in two colours, in the tray {kinds} kinds of chips, {each} of each. Roll what a kind asks for, and one of its chips is yours.</source>
+        <translation>1–{most} Personen, {dice} Würfel in zwei Farben, im Würfelteller {kinds} Sorten Chips zu je {each}. Würfle, was eine Sorte verlangt, und einer ihrer Chips gehört dir.</translation>
+    </message>
+    <message>
+        <source>The dice fit:</source>
+        <translation>Die Würfel passen:</translation>
+    </message>
+    <message>
+        <source>take one chip of a kind they fit out of the tray. It is one chip a turn, and one has to be taken; among several kinds you choose.</source>
+        <translation>Nimm einen Chip einer Sorte, zu der sie passen, aus dem Würfelteller. Es ist einer je Zug, und einer muss es sein; unter mehreren Sorten wählst du.</translation>
+    </message>
+    <message>
+        <source>They fit nothing,</source>
+        <translation>Sie passen zu nichts</translation>
+    </message>
+    <message>
+        <source>or nothing that is left: you get no chip.</source>
+        <translation>oder zu nichts, was noch da ist: Du gehst leer aus.</translation>
+    </message>
+    <message>
+        <source>Kniffel: five alike</source>
+        <translation>Kniffel: fünf gleiche</translation>
+    </message>
+    <message>
+        <source>Take any chip you like, from the tray or from those put aside, but never from another player.</source>
+        <translation>Nimm irgendeinen Chip, aus dem Würfelteller oder von den beiseitegelegten, aber nie von anderen.</translation>
+    </message>
+    <message>
+        <source>Once more:</source>
+        <translation>Noch einmal:</translation>
+    </message>
+    <message>
+        <source>then it is your turn again at once, and after another Kniffel again.</source>
+        <translation>Dann bist du sofort wieder an der Reihe, nach einem weiteren Kniffel wieder.</translation>
+    </message>
+    <message>
+        <source>A round without a chip</source>
+        <translation>Eine Runde ohne Chip</translation>
+    </message>
+    <message>
+        <source>If nobody took a chip in a whole round, one of the most valuable chips in the tray is put aside. Only a Kniffel can fetch it.</source>
+        <translation>Hat in einer ganzen Runde niemand einen Chip genommen, kommt einer der wertvollsten aus dem Würfelteller beiseite. Nur ein Kniffel kann ihn holen.</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as the tray is empty, even in the middle of a round. Chips put aside belong to nobody. The most points of chips and bonuses win; a tie is shared.</source>
+        <translation>Das Spiel endet, sobald der Würfelteller leer ist, auch mitten in einer Runde. Beiseitegelegte Chips gehören niemandem. Die meisten Punkte aus Chips und Boni gewinnen; bei Gleichstand ist der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>After each turn without a chip one of the most valuable chips in the tray is put aside. A Kniffel gives two chips, but no other turn. The most that can be reached are {mark} points.</source>
+        <translation>Nach jedem Zug ohne Chip kommt einer der wertvollsten aus dem Würfelteller beiseite. Ein Kniffel gibt zwei Chips, aber keinen weiteren Zug. Mehr als {mark} Punkte sind nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Five dice, all alike</source>
+        <translation>Fünf Würfel, alle gleich</translation>
+    </message>
+    <message>
+        <source>even numbers are red</source>
+        <translation>Gerade Zahlen sind rot</translation>
+    </message>
+    <message>
+        <source>odd numbers are black</source>
+        <translation>Ungerade Zahlen sind schwarz</translation>
+    </message>
+    <message>
+        <source>Chips and their points</source>
+        <translation>Chips und ihre Punkte</translation>
+    </message>
+    <message>
+        <source>Kniffel</source>
+        <translation>Kniffel</translation>
+    </message>
+    <message>
+        <source>any chip, and another turn</source>
+        <translation>ein beliebiger Chip und noch ein Zug</translation>
+    </message>
+    <message>
+        <source>More than enough is enough: four alike are also three, a full house is also two pairs. But four alike are no two pairs. Colours matter for the flush alone.</source>
+        <translation>Mehr als genug ist auch genug: Vier gleiche sind auch drei, ein Full House ist auch 2 Paare. Aber vier gleiche sind keine 2 Paare. Farben zählen nur beim Flush.</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Boni</translation>
+    </message>
+    <message>
+        <source>chips of all {kinds} kinds</source>
+        <translation>Chips aller {kinds} Sorten</translation>
+    </message>
+    <message>
+        <source>chips of exactly {kinds} kinds</source>
+        <translation>Chips von genau {kinds} Sorten</translation>
+    </message>
+    <message>
+        <source>all {chips} chips of a kind, for each such kind</source>
+        <translation>alle {chips} Chips einer Sorte, für jede solche Sorte</translation>
+    </message>
+    <message>
+        <source>taking the last chip out of the tray</source>
+        <translation>den letzten Chip aus dem Würfelteller nehmen</translation>
+    </message>
+    <message>
+        <source>{name} has all {chips} chips of this kind, a full stack: {stack} points more.</source>
+        <translation>{name} hat alle {chips} Chips dieser Sorte, einen vollen Stapel: {stack} Punkte dazu.</translation>
+    </message>
+    <message>
+        <source>Chips count their number: {product} = {sum}.</source>
+        <translation>Chips zählen, was auf ihnen steht: {product} = {sum}.</translation>
+    </message>
+    <message>
+        <source>{name} has chips of all {kinds} kinds. Gold gives {entry}.</source>
+        <translation>{name} hat Chips aller {kinds} Sorten. Gold gibt {entry}.</translation>
+    </message>
+    <message>
+        <source>{name} has {kinds} kinds, none of “{kind}”. Silver gives {entry}.</source>
+        <translation>{name} hat {kinds} Sorten, keinen Chip „{kind}“. Silber gibt {entry}.</translation>
+    </message>
+    <message>
+        <source>{name} took the last chip out of the tray, and gets {entry}.</source>
+        <translation>{name} hat den letzten Chip aus dem Würfelteller genommen und bekommt {entry}.</translation>
+    </message>
+</context>
+<context>
     <name>EndPanel</name>
     <message>
         <source>{points} point</source>
@@ -1362,6 +1489,121 @@
     <message>
         <source>Does</source>
         <translation>Wirkung</translation>
+    </message>
+</context>
+<context>
+    <name>KidsPage</name>
+    <message>
+        <source>2–{most} children, {dice} dice, {animals} animals. Collect animals: whoever has the most points in the end wins.</source>
+        <translation>2–{most} Kinder, {dice} Würfel, {animals} Tiere. Sammle Tiere: Wer am Ende die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>It is your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>Roll all the dice.</source>
+        <translation>Würfle mit allen Würfeln.</translation>
+    </message>
+    <message>
+        <source>Keep the animals you like, and roll the others again. You have {rolls} rolls in all, and you may stop sooner. A die that you kept may be rolled again, too.</source>
+        <translation>Behalte die Tiere, die du magst, und würfle mit den anderen noch einmal. Du hast {rolls} Würfe und darfst früher aufhören. Auch ein behaltener Würfel darf wieder mit.</translation>
+    </message>
+    <message>
+        <source>Choose a free box on your sheet and write down its points.</source>
+        <translation>Wähle ein freies Feld auf deinem Blatt und schreibe seine Punkte hinein.</translation>
+    </message>
+    <message>
+        <source>The next child’s turn. Each box is filled only once.</source>
+        <translation>Das nächste Kind ist dran. In jedes Feld kommt nur einmal etwas.</translation>
+    </message>
+    <message>
+        <source>Nothing fits?</source>
+        <translation>Nichts passt?</translation>
+    </message>
+    <message>
+        <source>Then one of your free boxes gets a 0. You say which one.</source>
+        <translation>Dann bekommt eines deiner freien Felder eine 0. Du sagst, welches.</translation>
+    </message>
+    <message>
+        <source>After {turns} turns all boxes are full. Add up the points: the most win. If several have as many, they win together.</source>
+        <translation>Nach {turns} Zügen sind alle Felder voll. Zählt die Punkte zusammen: Die meisten gewinnen. Haben mehrere gleich viele, gewinnen sie zusammen.</translation>
+    </message>
+    <message>
+        <source>The sheet has {games} columns, one for each game.</source>
+        <translation>Das Blatt hat {games} Spalten, für jedes Spiel eine.</translation>
+    </message>
+    <message>
+        <source>For grown-ups</source>
+        <translation>Für die Großen</translation>
+    </message>
+    <message>
+        <source>The youngest begins; then it goes round clockwise.</source>
+        <translation>Das jüngste Kind beginnt; dann geht es im Uhrzeigersinn weiter.</translation>
+    </message>
+    <message>
+        <source>Any free box may be chosen, also for fewer points or a 0 than another one would give.</source>
+        <translation>Jedes freie Feld darf gewählt werden, auch eines mit weniger Punkten oder für eine 0.</translation>
+    </message>
+    <message>
+        <source>Four or five alike are three alike, too.</source>
+        <translation>Vier oder fünf gleiche sind auch drei gleiche.</translation>
+    </message>
+    <message>
+        <source>Two pairs, and a triplet and a pair, are always two different animals. A triplet and a pair are two pairs, too.</source>
+        <translation>2 Paare und Drilling und Paar sind immer zwei verschiedene Tiere. Drilling und Paar sind auch 2 Paare.</translation>
+    </message>
+    <message>
+        <source>There is no bonus, and a second Animal Kniffel gives nothing extra.</source>
+        <translation>Einen Bonus gibt es nicht, und ein zweiter Tier-Kniffel gibt nichts dazu.</translation>
+    </message>
+    <message>
+        <source>Animals: every one counts</source>
+        <translation>Tiere: jedes zählt</translation>
+    </message>
+    <message>
+        <source>All the points or none</source>
+        <translation>Alle Punkte oder keinen</translation>
+    </message>
+    <message>
+        <source>at least three of one animal</source>
+        <translation>mindestens dreimal ein Tier</translation>
+    </message>
+    <message>
+        <source>two of one animal, two of another</source>
+        <translation>zweimal ein Tier, zweimal ein anderes</translation>
+    </message>
+    <message>
+        <source>three of one animal, two of another</source>
+        <translation>dreimal ein Tier, zweimal ein anderes</translation>
+    </message>
+    <message>
+        <source>no animal twice</source>
+        <translation>kein Tier doppelt</translation>
+    </message>
+    <message>
+        <source>five of one animal</source>
+        <translation>fünfmal ein Tier</translation>
+    </message>
+    <message>
+        <source>Every duck gives 1 point: here {entry}.</source>
+        <translation>Jede Ente gibt 1 Punkt: hier {entry}.</translation>
+    </message>
+    <message>
+        <source>A triplet and a pair: {entry} points, whichever animals they are.</source>
+        <translation>Drilling und Paar: {entry} Punkte, egal welche Tiere.</translation>
+    </message>
+    <message>
+        <source>Nothing fitted any more, so a free box got a {entry}.</source>
+        <translation>Nichts passte mehr, darum bekam ein freies Feld eine {entry}.</translation>
+    </message>
+    <message>
+        <source>Five animals alike, an Animal Kniffel: {entry} points.</source>
+        <translation>Fünf gleiche Tiere, ein Tier-Kniffel: {entry} Punkte.</translation>
+    </message>
+    <message>
+        <source>All boxes of a game together: {entry}. The next game goes into the next column.</source>
+        <translation>Alle Felder eines Spiels zusammen: {entry}. Das nächste Spiel kommt in die nächste Spalte.</translation>
     </message>
 </context>
 <context>
@@ -1779,6 +2021,137 @@
     </message>
 </context>
 <context>
+    <name>KniffelPage</name>
+    <message>
+        <source>1–{most} players, {dice} dice, {boxes} boxes. In each round you fill one box of your sheet, with as many points as you can.</source>
+        <translation>1–{most} Personen, {dice} Würfel, {boxes} Felder. In jeder Runde belegst du ein Feld deines Blatts, mit so vielen Punkten wie möglich.</translation>
+    </message>
+    <message>
+        <source>Enter:</source>
+        <translation>Eintragen:</translation>
+    </message>
+    <message>
+        <source>choose a free box for what lies there. Each is filled once, in any order.</source>
+        <translation>Wähle für das, was daliegt, ein freies Feld. Jedes wird einmal belegt, in beliebiger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Strike:</source>
+        <translation>Streichen:</translation>
+    </message>
+    <message>
+        <source>where the roll gives nothing, write 0. You may strike any free box, even if the roll fits another one.</source>
+        <translation>Wo der Wurf nichts gibt, schreibst du 0. Du darfst jedes freie Feld streichen, auch wenn der Wurf in ein anderes passt.</translation>
+    </message>
+    <message>
+        <source>Upper boxes: one number counts</source>
+        <translation>Obere Felder: eine Zahl zählt</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>from a sum of {sum} on</source>
+        <translation>ab einer Summe von {sum}</translation>
+    </message>
+    <message>
+        <source>{number} dice of every number make {sum} exactly.</source>
+        <translation>{number} Würfel von jeder Zahl sind genau {sum}.</translation>
+    </message>
+    <message>
+        <source>Lower boxes</source>
+        <translation>Untere Felder</translation>
+    </message>
+    <message>
+        <source>at least three alike</source>
+        <translation>mindestens drei gleiche Zahlen</translation>
+    </message>
+    <message>
+        <source>at least four alike</source>
+        <translation>mindestens vier gleiche Zahlen</translation>
+    </message>
+    <message>
+        <source>three alike and two others alike</source>
+        <translation>drei gleiche und zwei andere gleiche Zahlen</translation>
+    </message>
+    <message>
+        <source>at least four in a row</source>
+        <translation>mindestens vier Zahlen in Folge</translation>
+    </message>
+    <message>
+        <source>five in a row</source>
+        <translation>fünf Zahlen in Folge</translation>
+    </message>
+    <message>
+        <source>all alike: a Kniffel</source>
+        <translation>alle gleich: ein Kniffel</translation>
+    </message>
+    <message>
+        <source>any roll</source>
+        <translation>jeder Wurf</translation>
+    </message>
+    <message>
+        <source>More than enough is enough: four alike are also three of a kind, five in a row also a small straight. The other dice may show anything.</source>
+        <translation>Mehr als genug ist auch genug: Vier gleiche sind auch ein Dreierpasch, fünf in Folge auch eine Kleine Straße. Die übrigen Würfel sind gleichgültig.</translation>
+    </message>
+    <message>
+        <source>A full house has two different numbers; five alike are one only as a joker.</source>
+        <translation>Ein Full House hat zwei verschiedene Zahlen; fünf gleiche sind nur als Joker eins.</translation>
+    </message>
+    <message>
+        <source>Another Kniffel: the joker</source>
+        <translation>Noch ein Kniffel: der Joker</translation>
+    </message>
+    <message>
+        <source>If your box Five of a kind is filled, be it with a 0, further five alike are a joker. It has to go, in this order:</source>
+        <translation>Ist dein Feld Fünf Gleiche belegt, und sei es mit 0, so sind weitere fünf gleiche ein Joker. Er muss, in dieser Reihenfolge:</translation>
+    </message>
+    <message>
+        <source>into the upper box of its number, while that is free;</source>
+        <translation>ins obere Feld seiner Zahl, solange es frei ist;</translation>
+    </message>
+    <message>
+        <source>into any free lower box, where it counts in full, also as full house or straight;</source>
+        <translation>in irgendein freies unteres Feld, wo er voll zählt, auch als Full House oder Straße;</translation>
+    </message>
+    <message>
+        <source>as a 0 into a free upper box.</source>
+        <translation>als 0 in ein freies oberes Feld.</translation>
+    </message>
+    <message>
+        <source>Extra points:</source>
+        <translation>Zusatzpunkte:</translation>
+    </message>
+    <message>
+        <source>if {points} stands in Five of a kind, each joker gives {extra} besides, wherever it goes. They do not count for the bonus.</source>
+        <translation>Steht bei Fünf Gleiche {points}, so gibt jeder Joker {extra} dazu, wohin er auch kommt. Für den Bonus zählen sie nicht.</translation>
+    </message>
+    <message>
+        <source>After {rounds} rounds the most points win, bonus and extra points included. A tie is shared.</source>
+        <translation>Nach {rounds} Runden gewinnen die meisten Punkte, mit Bonus und Zusatzpunkten. Bei Gleichstand ist der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>An upper box counts the dice of its number alone: {product} = {entry}.</source>
+        <translation>Ein oberes Feld zählt nur die Würfel seiner Zahl: {product} = {entry}.</translation>
+    </message>
+    <message>
+        <source>The upper boxes of {name} make {sum}, which is {least} or more: a bonus of {entry}.</source>
+        <translation>Die oberen Felder von {name} ergeben {sum}, also {least} oder mehr: ein Bonus von {entry}.</translation>
+    </message>
+    <message>
+        <source>Three and four of a kind count all five dice, also those that are not alike: here {entry}.</source>
+        <translation>Dreierpasch und Viererpasch zählen alle fünf Würfel, auch die anderen: hier {entry}.</translation>
+    </message>
+    <message>
+        <source>Nothing fitted, so {name} struck this box: {entry}.</source>
+        <translation>Nichts passte, darum hat {name} dieses Feld gestrichen: {entry}.</translation>
+    </message>
+    <message>
+        <source>{name} rolled five alike again while {five} stood in their box: {entry} extra points. The joker itself went into the box {box}.</source>
+        <translation>{name} hat wieder fünf gleiche geworfen, und im Feld dafür stand {five}: {entry} Zusatzpunkte. Der Joker selbst kam ins Feld {box}.</translation>
+    </message>
+</context>
+<context>
     <name>Kribbeln</name>
     <message>
         <source>Kribbeln</source>
@@ -1939,6 +2312,165 @@
     <message>
         <source>Practice alone: the sum of all totals entered.</source>
         <translation>Allein üben: die Summe aller Einträge.</translation>
+    </message>
+</context>
+<context>
+    <name>KribbelnPage</name>
+    <message>
+        <source>{least}–{most} players, {dice} dice, {rows} rows. In each row all roll for the same task: fulfil it, and with more pips than the others.</source>
+        <translation>{least}–{most} Personen, {dice} Würfel, {rows} Zeilen. In jeder Zeile würfeln alle um dieselbe Aufgabe: Erfülle sie, und mit mehr Augen als die anderen.</translation>
+    </message>
+    <message>
+        <source>Fulfilled:</source>
+        <translation>Erfüllt:</translation>
+    </message>
+    <message>
+        <source>the total of all six dice goes into the row. No X, no Kribbel space: who does not want it must spoil the task by rolling on.</source>
+        <translation>Die Summe aller sechs Würfel kommt in die Zeile. Kein X, kein Kribbeln-Feld: Wer das nicht will, muss die Aufgabe durch Weiterwürfeln verderben.</translation>
+    </message>
+    <message>
+        <source>Not fulfilled:</source>
+        <translation>Nicht erfüllt:</translation>
+    </message>
+    <message>
+        <source>cross the task out with an X, or switch to a Kribbel space.</source>
+        <translation>Streiche die Aufgabe mit einem X, oder wechsle in ein Kribbeln-Feld.</translation>
+    </message>
+    <message>
+        <source>Kribbel spaces</source>
+        <translation>Kribbeln-Felder</translation>
+    </message>
+    <message>
+        <source>takes any total</source>
+        <translation>nimmt jede Summe</translation>
+    </message>
+    <message>
+        <source>more than stands in space 1</source>
+        <translation>mehr als in Feld 1</translation>
+    </message>
+    <message>
+        <source>more than in all before; 3 is filled before 4</source>
+        <translation>mehr als in allen Feldern davor; erst 3, dann 4</translation>
+    </message>
+    <message>
+        <source>Switching:</source>
+        <translation>Wechseln:</translation>
+    </message>
+    <message>
+        <source>the total of a task that is not fulfilled may go into your first empty space of its colour (blue has two). Then try the task again at once, with all dice and {rolls} new rolls.</source>
+        <translation>Ist die Aufgabe nicht erfüllt, darf die Summe in dein erstes leeres Feld ihrer Farbe (Blau hat zwei). Dann versuchst du die Aufgabe sofort noch einmal, mit allen Würfeln und {rolls} neuen Würfen.</translation>
+    </message>
+    <message>
+        <source>Rising:</source>
+        <translation>Steigen:</translation>
+    </message>
+    <message>
+        <source>a total must be higher than every number in your own spaces before it. Equal is not enough, and an X counts for nothing.</source>
+        <translation>Eine Summe muss höher sein als jede Zahl in deinen eigenen Feldern davor. Gleich viel genügt nicht, ein X zählt nicht.</translation>
+    </message>
+    <message>
+        <source>A row of their own:</source>
+        <translation>Eigene Zeile:</translation>
+    </message>
+    <message>
+        <source>after both tasks of its colour, all who have no entry there yet roll for the total alone. If it is high enough, it must be entered, else an X.</source>
+        <translation>Nach beiden Aufgaben ihrer Farbe würfeln alle, die dort noch nichts haben, nur um die Summe. Ist sie hoch genug, muss sie eingetragen werden, sonst ein X.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>When a row is full, the highest total earns as many points as there are players, the next one less, and so on. An X earns 0. Subtotals run on.</source>
+        <translation>Ist eine Zeile voll, gibt die höchste Summe so viele Punkte, wie Leute mitspielen, die nächste einen weniger und so fort. Ein X gibt 0. Zwischensummen zählen alles bisher.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>{number} players</source>
+        <translation>{number} Personen</translation>
+    </message>
+    <message>
+        <source>Tie:</source>
+        <translation>Gleichstand:</translation>
+    </message>
+    <message>
+        <source>all who tie get the points of the lowest place they share.</source>
+        <translation>Alle bekommen die Punkte des niedrigsten Platzes, den sie teilen.</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Summen</translation>
+    </message>
+    <message>
+        <source>The oldest begins the first row, then it goes round clockwise. Each later row begins with the highest number in the line right above it, be it a total or a subtotal. An X is lower than any number.</source>
+        <translation>Die erste Zeile beginnt, wer am ältesten ist, dann geht es im Uhrzeigersinn weiter. Jede spätere beginnt, wer direkt darüber die höchste Zahl hat, ob Summe oder Zwischensumme. Ein X ist niedriger als jede Zahl.</translation>
+    </message>
+    <message>
+        <source>roll one die each; the highest begins.</source>
+        <translation>Werft je einen Würfel; der höchste beginnt.</translation>
+    </message>
+    <message>
+        <source>After {rows} rows the most points win. Of those who tie, the higher number in Kribbel space {space} wins; if that is equal too, the victory is shared.</source>
+        <translation>Nach {rows} Zeilen gewinnen die meisten Punkte. Bei Gleichstand gewinnt die höhere Zahl in Kribbeln-Feld {space}; ist auch sie gleich, wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>For beginners:</source>
+        <translation>Für Anfänger:</translation>
+    </message>
+    <message>
+        <source>Kribbel spaces need not rise, so no X is written there. All else stays.</source>
+        <translation>Kribbeln-Felder müssen nicht steigen, ein X gibt es dort also nicht. Alles andere bleibt.</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Certain colours</source>
+        <translation>Bestimmte Farben</translation>
+    </message>
+    <message>
+        <source>Any colours</source>
+        <translation>Beliebige Farben</translation>
+    </message>
+    <message>
+        <source>Colours compared</source>
+        <translation>Farben im Vergleich</translation>
+    </message>
+    <message>
+        <source>A number is always meant exactly: 2× is neither one nor three. At the right lie six dice that fulfil the task.</source>
+        <translation>Eine Anzahl ist immer genau gemeint: 2× ist weder einer noch drei. Rechts liegen sechs Würfel, die die Aufgabe erfüllen.</translation>
+    </message>
+    <message>
+        <source>Colours and their marks</source>
+        <translation>Farben und ihre Zeichen</translation>
+    </message>
+    <message>
+        <source>Each die has every colour once, and each number exists once in every colour.</source>
+        <translation>Jeder Würfel hat jede Farbe einmal, und jede Zahl gibt es einmal in jeder Farbe.</translation>
+    </message>
+    <message>
+        <source>{name} has the highest total, {entry}, and gets as many points as there are players: {points}.</source>
+        <translation>{name} hat die höchste Summe, {entry}, und bekommt so viele Punkte, wie Leute mitspielen: {points}.</translation>
+    </message>
+    <message>
+        <source>{other} and {name} tie with {entry}. Both get the points of the lowest place they share: {points}.</source>
+        <translation>{other} und {name} haben beide {entry}. Beide bekommen die Punkte des niedrigsten Platzes, den sie teilen: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} did not fulfil the task and crossed it out. An X earns {points}.</source>
+        <translation>{name} hat die Aufgabe nicht erfüllt und gestrichen. Ein X gibt {points}.</translation>
+    </message>
+    <message>
+        <source>{name} did not fulfil the task above and switched: the total, {entry}, went into this space. The second try gave {second}.</source>
+        <translation>{name} hat die Aufgabe darüber nicht erfüllt und gewechselt: Die Summe {entry} kam in dieses Feld. Der zweite Versuch gab {second}.</translation>
+    </message>
+    <message>
+        <source>{name} needed more than {bar} here, which stands in Kribbel space 1. It was less, hence the X.</source>
+        <translation>{name} brauchte hier mehr als {bar}, die Zahl in Kribbeln-Feld 1. Es war weniger, darum das X.</translation>
     </message>
 </context>
 <context>
@@ -2315,6 +2847,10 @@
         <translation>Auf diesem Papier wären die Felder weniger als {size} mm hoch oder breit. Bitte nimm größeres Papier oder weniger Blätter pro Seite.</translation>
     </message>
     <message>
+        <source>On {paper} the text would be smaller than {size} points. Please take larger paper.</source>
+        <translation>Auf {paper} wäre die Schrift kleiner als {size} Punkt. Bitte nimm größeres Papier.</translation>
+    </message>
+    <message>
         <source>{file} could not be written ({fault}). Nothing was changed; please try another place.</source>
         <translation>{file} konnte nicht geschrieben werden ({fault}). Nichts wurde verändert; bitte versuch es an einem anderen Ort.</translation>
     </message>
@@ -2349,6 +2885,14 @@
     <message>
         <source>{game} – Sheets</source>
         <translation>{game} – Blätter</translation>
+    </message>
+    <message>
+        <source>Rules and symbols</source>
+        <translation>Regeln und Zeichen</translation>
+    </message>
+    <message>
+        <source>How this sheet was scored</source>
+        <translation>So wurde dieses Blatt gewertet</translation>
     </message>
 </context>
 <context>
@@ -2654,6 +3198,29 @@
     <message>
         <source>Rolls used: {used} of {allowed}</source>
         <translation>Verbrauchte Würfe: {used} von {allowed}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>You have {rolls} rolls, the first one with all dice. Set aside what you like and roll the rest; what lies aside may be rolled again later. You may stop after any roll.</source>
+        <translation>Du hast {rolls} Würfe, den ersten mit allen Würfeln. Lege beiseite, was du willst, und würfle mit dem Rest; was beiseiteliegt, darf später wieder mit. Aufhören darfst du nach jedem Wurf.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Everybody rolls one die, and the highest begins; those who tie roll again. Then it goes round clockwise.</source>
+        <translation>Alle werfen je einen Würfel, und der höchste beginnt; bei Gleichstand noch einmal. Dann geht es im Uhrzeigersinn weiter.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
     </message>
 </context>
 <context>
