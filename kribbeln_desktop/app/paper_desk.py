@@ -29,8 +29,6 @@ from kribbeln_desktop.printing.picture import SheetPicture
 from kribbeln_desktop.widgets.print_choices import PAGE_FIELDS, SHEET_FIELDS, PrintOffer
 from kribbeln_desktop.widgets.print_dialog import Draw, PrintDialog
 
-DRAWN = (Subject.SHEET, Subject.PAD)
-"""The subjects that there are."""
 MOST_COPIED = 300
 """Dots an inch of a picture on the clipboard, at most."""
 
@@ -47,7 +45,7 @@ class InView:
 
 def open_print_page(parent: QWidget, preferences: Preferences, view: InView, is_pad: bool) -> PrintDialog:
     """The print page, at this sheet or at a blank pad; the window's other parts wait."""
-    subjects = [subject for subject in DRAWN if subject is not Subject.SHEET or view.picture]
+    subjects = [subject for subject in Subject if subject is not Subject.SHEET or view.picture]
     subject = Subject.PAD if is_pad or view.picture is None else Subject.SHEET
     offer = PrintOffer({subject: SHEET_FIELDS[subject] for subject in subjects}, _THIS_SHEET, RESOLUTIONS, GAMES)
     return _opened(offer, order_in_view(preferences.settings, view, subject), sheets_of(view), preferences, parent)

@@ -20,6 +20,8 @@ from window_play import Begin, lay, press
 from kribbeln_desktop.app.print_memory import order_text, remembered_order, usual_paper
 from kribbeln_desktop.app.program import Program
 from kribbeln_desktop.core.header import SeatEntry
+from kribbeln_desktop.core.texts import say
+from kribbeln_desktop.games import GAMES
 from kribbeln_desktop.printing.order import PrintOrder, Subject
 from kribbeln_desktop.printing.paper import Paper
 from kribbeln_desktop.widgets.new_game_page import NewGame
@@ -98,6 +100,40 @@ def test_without_a_game_there_are_pads(begin: Begin, page: OpenPage) -> None:
     assert isinstance(subjects, Marks)
     assert Subject.SHEET not in subjects.buttons
     assert not program.window.actions_by_id["export"].isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("subject", "what"),
+    [(Subject.RULES, "Rules and symbols"), (Subject.SAMPLE, "How this sheet was scored")],
+    ids=lambda value: str(value),
+)
+def test_rules_and_a_sample_of_every_game_can_be_printed(
+    begin: Begin, page: OpenPage, subject: Subject, what: str
+) -> None:
+    dialog = page(begin(), "print")
+    subjects, games = dialog.choices.fields["subject"], dialog.choices.fields["game"]
+    assert isinstance(subjects, Marks)
+    subjects.buttons[subject].click()
+    for game in GAMES:
+        document = dialog.document()
+        assert document is not None
+        assert document.title == f"{say(game.title)}: {what}"
+        assert len(document.pages) == 1
+        assert dialog.view.accessibleDescription() == f"Page 1 of 1: {document.title}"
+        QTest.keyClick(games, Qt.Key.Key_Down)
+
+
+def test_paper_too_small_for_the_rules_is_told_where_the_page_would_be(begin: Begin, page: OpenPage) -> None:
+    dialog = page(begin(), "print")
+    subjects, papers = dialog.choices.fields["subject"], dialog.choices.fields["paper"]
+    assert isinstance(subjects, Marks)
+    subjects.buttons[Subject.RULES].click()
+    for key in (Qt.Key.Key_Home, *[Qt.Key.Key_Down] * tuple(Paper).index(Paper.A6)):
+        QTest.keyClick(papers, key)
+    assert dialog.choices.order().paper is Paper.A6
+    assert dialog.document() is None
+    assert "smaller than 7 points" in dialog.view.accessibleDescription()
+    assert not dialog.print.isEnabled()
 
 
 def test_options_of_the_game_in_view_are_on_its_pad(
