@@ -185,11 +185,12 @@ class PrintDesk(QObject):
         self._dialog.tell(_COPIED, lasts=False)
 
     def _remember(self) -> None:
-        """Of a sheet that is there anyway, only what it is printed on."""
-        order = self._dialog.choices.order()
+        """Of a sheet that is there anyway, only what it is printed on; how often, only of a pad."""
+        order, kept = self._dialog.choices.order(), remembered_order(self._preferences.settings.print_order)
         if order.subject is Subject.SHEET:
-            kept = remembered_order(self._preferences.settings.print_order)
             order = replace(kept, paper=order.paper, landscape=order.landscape, grey=order.grey)
+        elif order.subject is not Subject.PAD:
+            order = replace(order, copies=kept.copies)
         resolution = self._dialog.choices.resolution.value()
         self._preferences.remember(print_order=order_text(order), picture_resolution=resolution)
 

@@ -230,6 +230,19 @@ def test_what_a_played_sheet_is_printed_on_is_remembered_and_nothing_about_pads(
     assert remembered_order(program.settings.print_order) == replace(UNUSUAL, paper=Paper.A6)
 
 
+def test_five_pages_of_rules_make_no_five_pads(begin: Begin, page: OpenPage) -> None:
+    program = begin()
+    dialog = page(program, "pad")
+    subjects = dialog.choices.fields["subject"]
+    assert isinstance(subjects, Marks)
+    subjects.buttons[Subject.RULES].click()
+    dialog.choices.fields["copies"].setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClicks(dialog.choices.fields["copies"], "5")
+    assert dialog.choices.order().copies == 5
+    dialog.close()
+    assert page(program, "pad").choices.order().copies == 1
+
+
 @pytest.mark.parametrize(
     ("name", "nonsense"),
     [
