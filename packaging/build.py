@@ -1,6 +1,6 @@
 """Build the executable for the system this runs on, and try it out.
 
-    python3 packaging/run.py build [--dist FOLDER] [--all-platforms] [--untested]
+    python3 packaging/run.py build [--dist FOLDER] [--sizes] [--all-platforms] [--untested]
 
 The result is dist/kribbeln-desktop/ with the programs kribbeln-desktop and kribbeln in it; on macOS also an .app.
 """
@@ -22,6 +22,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="run.py build", description="Build the executable and try it out.")
     parser.add_argument("--dist", type=Path, default=ROOT / "dist", help="where the result goes (default: dist)")
     parser.add_argument("--work", type=Path, default=ROOT / "build", help="for what lies about on the way")
+    parser.add_argument("--sizes", action="store_true", help="name the twenty largest files")
     parser.add_argument("--all-platforms", action="store_true", help="fail if it cannot be tried under Xvfb")
     parser.add_argument("--untested", action="store_true", help="do not try it out")
     return parser.parse_args(arguments)
@@ -51,10 +52,27 @@ def strip(folder: Path) -> None:
         subprocess.run(["strip", "--strip-unneeded", str(library)], check=True)
 
 
+def share_program(folder: Path) -> None:
+    """Let ``kribbeln`` be a link on Linux, where both programs are the same and tell by their name which is meant.
+
+    Elsewhere one of them has a console, or they lie in an .app.
+    """
+    if sys.platform == "linux":
+        (folder / "kribbeln").unlink()
+        (folder / "kribbeln").symlink_to(NAME)
+
+
 def size(folder: Path) -> tuple[int, int]:
     """Megabytes (1,000,000 bytes) and files in a folder, links not counted."""
     files = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
     return round(sum(path.stat().st_size for path in files) / 1e6), len(files)
+
+
+def largest(folder: Path, count: int = 20) -> list[str]:
+    """One line for each of the largest files of a folder: megabytes (1,000,000 bytes) and name."""
+    files = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
+    files.sort(key=lambda path: (-path.stat().st_size, path))
+    return [f"{path.stat().st_size / 1e6:6.2f} MB  {path.relative_to(folder).as_posix()}" for path in files[:count]]
 
 
 def main(arguments: list[str]) -> int:
@@ -63,9 +81,12 @@ def main(arguments: list[str]) -> int:
     print("Building the executable …", flush=True)
     folder = freeze(wanted.dist.resolve(), wanted.work.resolve())
     strip(folder)
+    share_program(folder)
     shutil.copy(ROOT / "LICENSE", folder)
     megabytes, files = size(folder)
     print(f"Built {folder} ({megabytes} MB, {files} files).", flush=True)
+    if wanted.sizes:
+        print("\n".join(largest(folder)), flush=True)
     if wanted.untested:
         return 0
     words = [sys.executable, str(ROOT / "packaging" / "smoke_test.py"), str(folder)]

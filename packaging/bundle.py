@@ -39,15 +39,53 @@ EXCLUDED_PYTHON = [
     "_ssl",
     "_hashlib",  # OpenSSL: hashlib has SHA-256 of its own
     "lib2to3",
-    "numpy.f2py",
+    "bz2",
+    "lzma",
+    "tarfile",
+    "unicodedata",
+    "pyexpat",
+    "xml",
+    "xmlrpc",
+    "http",
+    "smtplib",
+    "ftplib",
+    "difflib",
+    "_pydecimal",  # decimal in Python, for where the one in C is missing
+    *(f"_codecs_{letters}" for letters in ("cn", "hk", "iso2022", "jp", "kr", "tw")),  # files are UTF-8
+    "_multibytecodec",
+    *(f"numpy.{part}" for part in ("f2py", "fft", "polynomial", "random", "testing", "ctypeslib", "matlib")),
+]
+# Modules of ours that only made what is shipped.
+EXCLUDED_OWN = ["kribbeln_desktop.players.dice_duel_training", "kribbeln_desktop.players.dice_duel_lockstep"]
+
+# Libraries that every Linux desktop has and that must fit its other parts: loader, graphics, fonts, message bus.
+# A bundled one would be as old as the machine that built it.
+OF_THE_SYSTEM = [
+    "dbus-1",
+    "fontconfig",
+    "freetype",
+    "gcc_s",
+    "glib-2.0",
+    "gthread-2.0",
+    "stdc++",
+    "wayland-client",
+    "wayland-cursor",
+    "X11",
+    "X11-xcb",
+    "xcb",
+    "z",
+    "zstd",
 ]
 
 DROPPED = [
+    rf"(^|/)lib({'|'.join(map(re.escape, OF_THE_SYSTEM))})\.so",
     r"(^|/)libcups\.so",  # 8 MB with what it needs; a system that has printers has it
     r"(^|/)opengl32sw\.dll$",  # 20 MB of software OpenGL; widgets are painted without
     r"resources/i18n/.*\.ts$",  # the translators' files; the program reads the .qm made of them
     r"numpy/.*/(tests|examples)/",
     r"numpy/(tests|_core/include|_core/lib)/",
+    r"numpy/_core/_\w+_tests\.",
+    r"\.dist-info/(RECORD|INSTALLER|WHEEL|entry_points\.txt)$",
 ]
 
 
@@ -106,8 +144,9 @@ def _is_loaded_by_name(entry: Entry) -> bool:
 def reachable(entries: Collection[Entry], imports: Callable[[str], Iterable[str]]) -> list[Entry]:
     """Those of a bundle's libraries that anything in it needs, in the given order.
 
-    ``imports`` gives the file names of the libraries that the library at a path is linked to. What the build
-    machine happens to have (GTK, say) and nothing kept needs is left out, so that builds are alike.
+    ``imports`` gives the file names of the libraries that the library at a path itself is linked to, not what those
+    need in turn. What the build machine happens to have (GTK, say) and nothing kept
+    needs is left out, so that builds are alike.
     """
     by_file = {PurePosixPath(entry.name).name: entry for entry in entries}
     todo = [entry for entry in by_file.values() if _is_loaded_by_name(entry)]

@@ -6,13 +6,13 @@ from pathlib import Path
 
 MISSING = (
     "A library of the system is missing ({fault}). On Debian and Ubuntu please type: "
-    "sudo apt-get install --no-install-recommends libegl1 libgl1 libfontconfig1"
+    "sudo apt-get install --no-install-recommends libegl1 libgl1 libfontconfig1 libglib2.0-0 libdbus-1-3"
 )
 
 
 def start() -> int:
-    """Run the program that this executable is named after; the exit status."""
-    if Path(sys.executable).stem == "kribbeln":
+    """Run the program by whose name this was called (on Linux one is a link to the other); the exit status."""
+    if Path(sys.argv[0]).stem == "kribbeln":
         from kribbeln_desktop.app import command_line
 
         return command_line.main(sys.argv[1:])

@@ -23,9 +23,10 @@ from pathlib import Path
 import bundle
 import bundled_licences
 import portable_trial
+import system_libraries
 from start import window_platform
 
-SECONDS = 180  # for one program; it gives up by itself after 120, and all games take about ten
+SECONDS = 360  # for one program; it gives up by itself after 300, and all games take about thirty of one core
 
 ALLOWED_OUTPUT = [
     # The offscreen window system has no window frames, so it says once per window that size hints mean nothing to it.
@@ -112,7 +113,7 @@ def _lists_kribbeln(answer: object) -> bool:
 
 
 def check_contents(folder: Path) -> list[str]:
-    """Look for files that do not belong into the bundle, and on Linux for libraries of Qt that were left out."""
+    """Look for files that do not belong into the bundle, and on Linux for libraries that do and were left out."""
     names = [path.relative_to(folder).as_posix() for path in folder.rglob("*") if not path.is_dir()]
     faults = [f"in the bundle, but not used: {name}" for name in bundle.unexpected(names)]
     faults += [f"a link to nothing: {path.name}" for path in folder.rglob("*") if not path.exists()]
@@ -120,11 +121,8 @@ def check_contents(folder: Path) -> list[str]:
         faults.append("numpy is not in the bundle")
     faults += check_licences(folder, [name for name in names if not (folder / name).is_symlink()])
     if sys.platform == "linux" and shutil.which("ldd"):
-        plugins = [str(path) for path in folder.glob("_internal/PySide6/**/*.so*") if path.is_file()]
-        linked = subprocess.run(["ldd", *plugins], capture_output=True, text=True, check=False).stdout
-        faults += [
-            f"missing in the bundle: {name}" for name in sorted(set(re.findall(r"(libQt6\S+) => not found", linked)))
-        ]
+        missing = (name for name in missing_libraries(folder) if bundle.keeps(name))
+        faults += [f"missing in the bundle: {name}" for name in missing]
     return faults
 
 
@@ -136,6 +134,14 @@ def check_licences(folder: Path, names: list[str]) -> list[str]:
         if file is None or words not in file.read_text("utf-8"):
             faults.append(f"missing in the bundle: the licence {name}")
     return faults
+
+
+def missing_libraries(folder: Path) -> list[str]:
+    """Names of the libraries that neither the bundle nor this system has, sorted; Linux only."""
+    linked = [str(path) for path in folder.rglob("*.so*") if path.is_file() and not path.is_symlink()]
+    variables = {**os.environ, "LD_LIBRARY_PATH": str(folder / "_internal"), "LC_ALL": "C"}
+    said = subprocess.run(["ldd", *linked], env=variables, capture_output=True, text=True, check=False).stdout
+    return system_libraries.not_found(said)
 
 
 def clean_variables(home: Path) -> dict[str, str]:

@@ -15,7 +15,7 @@ from kribbeln_desktop.games import GAMES
 from kribbeln_desktop.players import LEVELS
 from kribbeln_desktop.widgets.new_game_page import NewGame
 
-PATIENCE_MS = 120_000
+PATIENCE_MS = 300_000
 
 
 def play_by_itself(program: Program, application: QApplication) -> None:

@@ -1,7 +1,13 @@
 """What the frozen program may have in it."""
 
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
 import bundle
 import pytest
+
+PACKAGE = Path(__file__).parents[2] / "kribbeln_desktop"
 
 BUNDLED = [
     "_internal/PySide6/Qt/lib/libQt6Core.so.6",
@@ -21,6 +27,10 @@ BUNDLED = [
     "_internal/kribbeln_desktop/resources/icons/kribbeln.svg",
     "_internal/kribbeln_desktop/resources/i18n/kribbeln_de.qm",
     "_internal/libicudata.so.73",
+    "_internal/libxcb-cursor.so.0",
+    "_internal/libxkbcommon-x11.so.0",
+    "_internal/numpy.libs/libgfortran-040039e1-0352e75f.so.5.0.0",
+    "_internal/numpy-2.4.6.dist-info/licenses/LICENSE.txt",
     "kribbeln-desktop",
 ]
 LEFT_OUT = [
@@ -40,6 +50,12 @@ LEFT_OUT = [
     "_internal/PySide6/opengl32sw.dll",
     "_internal/kribbeln_desktop/resources/i18n/kribbeln_de.ts",
     "_internal/libcups.so.2",
+    "_internal/libstdc++.so.6",
+    "_internal/libxcb.so.1",
+    "_internal/libX11-xcb.so.1",
+    "_internal/libglib-2.0.so.0",
+    "_internal/numpy/_core/_multiarray_tests.cpython-311-x86_64-linux-gnu.so",
+    "_internal/numpy-2.4.6.dist-info/RECORD",
     "_internal/numpy/tests/test_lazyloading.py",
 ]
 
@@ -73,3 +89,21 @@ def test_only_libraries_that_something_needs_are_kept() -> None:
     entries = [bundle.Entry(name, f"/built/{name}", kind) for name, (kind, _) in names.items()]
     kept = bundle.reachable(entries, lambda source: names[source.removeprefix("/built/")][1])
     assert [entry.name for entry in kept] == [name for name in names if "gtk" not in name and "cairo" not in name]
+
+
+def imported(module: Path) -> Iterator[str]:
+    """Full names of what a module imports, and of what it imports from there."""
+    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def test_nothing_left_out_is_imported() -> None:
+    excluded = tuple(f"{name}." for name in [*bundle.EXCLUDED_PYTHON, *bundle.EXCLUDED_OWN])
+    own = [name.replace(".", "/") + ".py" for name in bundle.EXCLUDED_OWN]
+    assert all((PACKAGE.parent / name).exists() for name in own)
+    modules = [path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE.parent).as_posix() not in own]
+    wrong = [(path.name, name) for path in modules for name in imported(path) if f"{name}.".startswith(excluded)]
+    assert wrong == []
