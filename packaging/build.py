@@ -45,11 +45,20 @@ def freeze(dist: Path, work: Path) -> Path:
 
 
 def strip(folder: Path) -> None:
-    """Drop what only debuggers read from Python's own libraries (numpy's break when stripped); Linux only."""
-    if sys.platform != "linux" or shutil.which("strip") is None:
+    """Drop what only debuggers read from the libraries that stand it (numpy's break), and where Python lay on this
+    machine; Linux only."""
+    if sys.platform != "linux":
         return
-    for library in [*folder.glob("_internal/libpython*"), *folder.glob("_internal/python3*/lib-dynload/*.so")]:
-        subprocess.run(["strip", "--strip-unneeded", str(library)], check=True)
+    python = [*folder.glob("_internal/libpython*"), *folder.glob("_internal/python3*/lib-dynload/*.so")]
+    for library in [*python, *folder.glob("_internal/PySide6/Qt/lib/libicu*")]:
+        _run_if_there("strip", "--strip-unneeded", str(library))
+    for library in python:
+        _run_if_there("chrpath", "--delete", str(library))
+
+
+def _run_if_there(tool: str, *arguments: str) -> None:
+    if shutil.which(tool):
+        subprocess.run([tool, *arguments], stdout=subprocess.DEVNULL, check=True)
 
 
 def share_program(folder: Path) -> None:

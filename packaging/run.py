@@ -5,6 +5,8 @@
     python3 packaging/run.py test [ARGS]        run all tests (ARGS go to pytest)
     python3 packaging/run.py kribbeln ARGS      run the command line program
     python3 packaging/run.py build              build the executable and try it out
+    python3 packaging/run.py linux-packages     make .deb, .rpm, the portable archive and more of a Linux build
+    python3 packaging/run.py check-linux        check these, and try them in a bare Debian (as root)
     python3 packaging/run.py windows-installer  make the installer of a Windows build (on Linux)
     python3 packaging/run.py check-windows      try the installer for Windows out, under Wine
     python3 packaging/run.py disk-image         sign a macOS build and make its disk image (on macOS)

@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -17,6 +17,17 @@ NO_DISPLAY = (
     "or on a virtual display (xvfb-run -a python3 packaging/run.py)."
 )
 MOST_WORKERS = 4
+LINUX_CHECKERS = {
+    "desktop-file-validate": "desktop-file-utils",
+    "appstreamcli": "appstream",
+    "update-mime-database": "shared-mime-info",
+    "man": "man-db",
+    "groff": "groff-base",
+    "lintian": "lintian",
+    "rpm": "rpm",
+    "flatpak-builder": "flatpak-builder",
+    "debootstrap": "debootstrap",
+}
 
 
 @dataclass(frozen=True)
@@ -108,23 +119,42 @@ def windows_check_command(arguments: list[str]) -> Command:
     )
 
 
+def linux_packages_command(arguments: list[str]) -> Command:
+    """Make the packages for Linux (the icons are drawn by Qt)."""
+    return Command(
+        [str(ROOT / "packaging" / "linux_packages.py"), *arguments],
+        extras=frozenset({"package"}),
+        platforms=("offscreen",),
+        needs={"objdump": "binutils"},
+        folder=ROOT,
+    )
+
+
+def linux_check_command(arguments: list[str]) -> Command:
+    """Check the packages for Linux, and try them in a bare Debian."""
+    command = linux_packages_command([])
+    return replace(
+        command,
+        arguments=[str(ROOT / "packaging" / "check_linux.py"), *arguments],
+        needs={**command.needs, **LINUX_CHECKERS},
+    )
+
+
 def choose(arguments: list[str], system: str, variables: Mapping[str, str], cores: int) -> Command:
     """Turn the arguments of ``run.py`` into the command they mean; anything unknown is for the window."""
-    word, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
-    if word == "test":
-        return test_command(rest, system, cores)
-    if word == "build":
-        return build_command(rest, system)
-    if word == "kribbeln":
-        return console_command(rest)
-    if word == "windows-installer":
-        return installer_command(rest)
-    if word == "check-windows":
-        return windows_check_command(rest)
-    if word == "disk-image":
-        return Command([str(ROOT / "packaging" / "disk_image.py"), *rest], folder=ROOT)
-    if word == "register":
-        return Command([str(ROOT / "packaging" / "register.py"), *rest])
+    commands: dict[str, Callable[[list[str]], Command]] = {
+        "test": lambda rest: test_command(rest, system, cores),
+        "build": lambda rest: build_command(rest, system),
+        "kribbeln": console_command,
+        "linux-packages": linux_packages_command,
+        "check-linux": linux_check_command,
+        "windows-installer": installer_command,
+        "check-windows": windows_check_command,
+        "disk-image": lambda rest: Command([str(ROOT / "packaging" / "disk_image.py"), *rest], folder=ROOT),
+        "register": lambda rest: Command([str(ROOT / "packaging" / "register.py"), *rest]),
+    }
+    if arguments and arguments[0] in commands:
+        return commands[arguments[0]](arguments[1:])
     return window_command(arguments, system, variables)
 
 

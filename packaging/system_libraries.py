@@ -99,7 +99,7 @@ def build_needs(executable: str, version: tuple[int, int]) -> dict[str, str]:
 
     The system's own Python is one file; the library that goes into the executable lies in another package.
     """
-    needs = {"objdump": "binutils"}
+    needs = {"objdump": "binutils", "chrpath": "chrpath"}
     if executable.startswith("/usr/bin/"):
         name = f"libpython{version[0]}.{version[1]}"
         needs[f"{name}.so.1.0"] = name

@@ -163,7 +163,7 @@ def make_application() -> Application:
     application.setApplicationName("kribbeln-desktop")
     application.setApplicationDisplayName("Kribbeln Desktop")
     application.setApplicationVersion(__version__)
-    application.setDesktopFileName("kribbeln-desktop")
+    application.setDesktopFileName(os.environ.get("FLATPAK_ID", "kribbeln-desktop"))
     application.setStyle("Fusion")
     return application
 

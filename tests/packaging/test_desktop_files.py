@@ -28,7 +28,7 @@ def test_double_click_on_a_record_opens_the_window() -> None:
 
 def test_window_and_entry_have_one_name() -> None:
     main = (PACKAGING.parent / "kribbeln_desktop" / "app" / "main.py").read_text("utf-8")
-    assert f'setDesktopFileName("{NAME}")' in main
+    assert f'setDesktopFileName(os.environ.get("FLATPAK_ID", "{NAME}"))' in main
 
 
 def test_file_type_is_known_by_its_ending() -> None:

@@ -23,7 +23,14 @@ def test_every_script_that_is_called_exists() -> None:
 
 def test_every_command_is_known() -> None:
     words = commands()
-    assert {command[0] for command in words} >= {"test", "build", "disk-image", "windows-installer"}
+    assert {command[0] for command in words} >= {
+        "test",
+        "build",
+        "disk-image",
+        "linux-packages",
+        "check-linux",
+        "windows-installer",
+    }
     for command in words:
         assert "kribbeln_desktop" not in start.choose(command, "win32", {}, cores=2).arguments, command
 
@@ -56,7 +63,7 @@ def test_everything_is_made_before_the_draft_and_nothing_is_published_unseen() -
 
 def test_notes_name_every_kind_of_file_in_both_languages() -> None:
     notes = (ROOT / "packaging" / "release_notes.md").read_text("utf-8")
-    endings = set(re.findall(r"path: dist/\*(\S+)", WORKFLOW))
-    assert {".dmg", "-setup.exe"} <= endings
+    endings = set(re.findall(r"^ +(?:path: )?dist/\*(\S+)$", WORKFLOW, re.MULTILINE))
+    assert {".dmg", "-setup.exe", ".deb", ".rpm", ".tar.xz", ".AppImage", ".flatpak"} <= endings
     for ending in endings:
         assert notes.count(f"{ending}`") >= 2, ending

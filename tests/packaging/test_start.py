@@ -72,6 +72,17 @@ def test_building_asks_for_its_tools_on_linux_only() -> None:
     assert start.choose(["build"], "darwin", {}, cores=2).needs == {}
 
 
+def test_linux_packages_ask_for_what_makes_and_checks_them() -> None:
+    made = start.choose(["linux-packages", "deb"], "linux", {}, cores=2)
+    assert Path(made.arguments[0]).exists()
+    assert made.arguments[1:] == ["deb"]
+    assert made.extras == {"package"}
+    checked = start.choose(["check-linux", "--no-root"], "linux", {}, cores=2)
+    assert Path(checked.arguments[0]).exists()
+    assert checked.arguments[1:] == ["--no-root"]
+    assert {"lintian", "debootstrap", "rpm"} <= checked.needs.keys()
+
+
 def test_help_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert start.main(["--help"], help_text="what it does\n") == 0
     assert capsys.readouterr().out == "what it does\n"

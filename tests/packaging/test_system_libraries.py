@@ -69,9 +69,13 @@ def test_system_python_and_others_have_their_own_venv_package() -> None:
 def test_only_the_systems_python_needs_its_library_from_a_package() -> None:
     assert system_libraries.build_needs("/usr/bin/python3", (3, 11)) == {
         "objdump": "binutils",
+        "chrpath": "chrpath",
         "libpython3.11.so.1.0": "libpython3.11",
     }
-    assert system_libraries.build_needs("/home/anna/bin/python3", (3, 12)) == {"objdump": "binutils"}
+    assert system_libraries.build_needs("/home/anna/bin/python3", (3, 12)) == {
+        "objdump": "binutils",
+        "chrpath": "chrpath",
+    }
 
 
 def test_advice_is_one_line_to_type() -> None:
