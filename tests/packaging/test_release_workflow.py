@@ -16,8 +16,8 @@ def commands() -> list[list[str]]:
 
 
 def test_every_script_that_is_called_exists() -> None:
-    scripts = set(re.findall(r"packaging/\w+\.py", WORKFLOW))
-    assert {"packaging/run.py", "packaging/check_windows.py", "packaging/system_libraries.py"} <= scripts
+    scripts = set(re.findall(r"packaging/[\w/]+\.(?:py|sh)", WORKFLOW))
+    assert {"packaging/run.py", "packaging/check_windows.py", "packaging/linux/flatpak/bundle.sh"} <= scripts
     assert all((ROOT / script).exists() for script in scripts)
 
 

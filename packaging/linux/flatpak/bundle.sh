@@ -1,6 +1,6 @@
 #!/bin/sh
-# The last step of the Flatpak, for the release workflow: its runtime comes from Flathub, so this cannot run where only
-# package registries are reached. `run.py check-linux` has had the manifest read by flatpak-builder.
+# The last step of the Flatpak, for the release workflow: its runtime comes from Flathub. `run.py check-linux` has had
+# the manifest read by flatpak-builder.
 #
 #     sh packaging/linux/flatpak/bundle.sh dist
 set -eu
