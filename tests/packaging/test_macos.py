@@ -1,16 +1,19 @@
 """The .app and its disk image, as far as they can be looked at on any system."""
 
+import os
 import plistlib
 import re
 from pathlib import Path
 
 import disk_image
 import icons
+import pytest
 
 PACKAGING = Path(disk_image.__file__).parent
 INFO = plistlib.loads((PACKAGING / "macos" / "Info.plist").read_bytes())
 SPEC = (PACKAGING / "kribbeln.spec").read_text("utf-8")
 WRITTEN_BY_US = "io.github.kribbeln-desktop"
+on_posix = pytest.mark.skipif(os.name == "nt", reason="paths are macOS's")
 
 
 def read(*names: str) -> str:
@@ -75,6 +78,7 @@ def test_hardened_runtime_gives_way_only_where_python_and_qt_need_it() -> None:
     }
 
 
+@on_posix
 def test_app_is_signed_whole_under_the_hardened_runtime_and_then_verified() -> None:
     signing, verifying = disk_image.sign(Path("/d/K.app"))
     assert signing[:5] == ["codesign", "--force", "--deep", "--sign", "-"]
@@ -84,6 +88,7 @@ def test_app_is_signed_whole_under_the_hardened_runtime_and_then_verified() -> N
     assert signing[-1] == verifying[-1] == "/d/K.app"
 
 
+@on_posix
 def test_disk_image_holds_the_app_and_the_way_to_the_folder_of_applications() -> None:
     copying, linking, creating, verifying = disk_image.pack(Path("/d/K.app"), Path("/s"), Path("/d/k.dmg"))
     assert copying == ["ditto", "/d/K.app", "/s/K.app"]

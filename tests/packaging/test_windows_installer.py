@@ -28,12 +28,12 @@ def test_every_file_is_put_into_its_folder(tmp_path: Path) -> None:
     put = lines[1 : lines.index("!macroend")]
     assert put == [
         'SetOutPath "$INSTDIR\\_internal\\Qt\\plugins"',
-        f'File "{tmp_path}/_internal/Qt/plugins/q $x.dll"',
+        f'File "{tmp_path / "_internal/Qt/plugins/q $x.dll"}"',
         'SetOutPath "$INSTDIR\\_internal"',
-        f'File "{tmp_path}/_internal/base.zip"',
+        f'File "{tmp_path / "_internal/base.zip"}"',
         'SetOutPath "$INSTDIR"',
-        f'File "{tmp_path}/kribbeln-desktop.exe"',
-        f'File "{tmp_path}/kribbeln.exe"',
+        f'File "{tmp_path / "kribbeln-desktop.exe"}"',
+        f'File "{tmp_path / "kribbeln.exe"}"',
     ]
 
 
