@@ -124,12 +124,13 @@ class WinOutlook:
     def _shares(self, futures: Floats, first: int, switched: int | None = None) -> Floats:
         """The chance to win if the difference moves by each step and then rows from ``first`` on go by ``futures``.
 
-        Shape ``(x, 5)`` for futures of shape ``(x, 10, 37)``. ``switched`` is a row where x is the own entry.
+        What is written in rows before that are not over counts, too. Shape ``(x, 5)`` for futures of shape
+        ``(x, 10, 37)``. ``switched`` is a row where x is the own entry.
         """
         ended = np.zeros((len(futures), 2 * WIDEST + 1), np.float32)
         ended[:, WIDEST + self.ahead] = 1
         last = self._row_moves(futures, LAST, switched)
-        for row in range(first, LAST):
+        for row in (row for row in range(LAST) if row >= first or row in self.written):
             ended = _moved(ended, self._row_moves(futures, row, switched))
         word = last @ _LAST_WORD.T
         return np.stack([(_shifted(ended, step) * word).sum(axis=1) for step in STEPS], axis=1)

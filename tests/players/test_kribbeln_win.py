@@ -68,6 +68,13 @@ def test_own_entries_that_stand_there_count() -> None:
     assert found == pytest.approx(played_out(own, others, 7, -1), abs=1e-5)
 
 
+def test_an_own_entry_in_a_row_that_is_not_over_counts() -> None:
+    own, others = spread(range(8, 10)), spread(range(8, 10))
+    found = outlook(own, others, {8: 22}, 0).expected(9, 28, 0)
+    own[8] = np.arange(ENTRIES) == 22
+    assert found == pytest.approx(played_out(own, others, 8, 0), abs=1e-5)
+
+
 def test_a_lead_that_cannot_be_caught_is_a_victory() -> None:
     own, others = spread(range(8, 10)), spread(range(8, 10))
     assert outlook(own, others, {}, 5).expected(8, 25, 0) == pytest.approx(1, abs=1e-6)
