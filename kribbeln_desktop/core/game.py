@@ -9,15 +9,18 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from kribbeln_desktop.core.actions import NO_SUCH_ACTION, Action, Decision, Roll, Show, read_action
 from kribbeln_desktop.core.dice import Die, Face
 from kribbeln_desktop.core.errors import InvalidActionError, InvalidOptionError
 from kribbeln_desktop.core.patterns import Pattern
-from kribbeln_desktop.core.reference import Reference, Sample
 from kribbeln_desktop.core.sheet import Sheet
 from kribbeln_desktop.core.texts import Text, mark
 from kribbeln_desktop.core.views import Example, Offer, Prompt, Stack, Standings, Tray
+
+if TYPE_CHECKING:  # made only for what is printed
+    from kribbeln_desktop.core.reference import Reference, Sample
 
 CHANCE = -1
 """``State.current_player()`` where faces have to be supplied."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from kribbeln_desktop.core.game import DecisionKind, Game, Option
-from kribbeln_desktop.core.reference import Reference, Sample
 from kribbeln_desktop.core.sheet import Sheet
 from kribbeln_desktop.core.three_rolls import Attempt
 from kribbeln_desktop.core.views import Example
@@ -14,6 +14,9 @@ from kribbeln_desktop.games.dice_duel_eyes import NO_CHIP, TITLE, evening
 from kribbeln_desktop.games.dice_duel_kinds import DICE, DIE, KINDS, MOVES, PASS
 from kribbeln_desktop.games.dice_duel_position import NO_CHIPS
 from kribbeln_desktop.games.dice_duel_state import DiceDuelState
+
+if TYPE_CHECKING:
+    from kribbeln_desktop.core.reference import Reference, Sample
 
 
 class DiceDuel(Game):

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from kribbeln_desktop.core.dice import PLAIN_DIE
 from kribbeln_desktop.core.game import Game, Option
-from kribbeln_desktop.core.reference import Reference, Sample
 from kribbeln_desktop.core.texts import mark
 from kribbeln_desktop.core.three_rolls import Attempt
 from kribbeln_desktop.core.views import Example
 from kribbeln_desktop.games.kniffel_boxes import BOXES, worth
 from kribbeln_desktop.games.kniffel_state import USUAL_FURTHER_FIVE, KniffelState
+
+if TYPE_CHECKING:
+    from kribbeln_desktop.core.reference import Reference, Sample
 
 ROLL_OFF = "roll-off"
 

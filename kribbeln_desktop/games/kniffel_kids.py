@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from kribbeln_desktop.core.boxes import BoxState
 from kribbeln_desktop.core.game import FREE_UNDO, PRACTICE, Game, Option
 from kribbeln_desktop.core.patterns import Pattern
-from kribbeln_desktop.core.reference import Reference, Sample
 from kribbeln_desktop.core.sheet import Cell, CellKind, Sheet
 from kribbeln_desktop.core.texts import Text, TextList, mark, plain
 from kribbeln_desktop.core.three_rolls import Attempt
 from kribbeln_desktop.core.views import Example
 from kribbeln_desktop.games.kniffel_kids_boxes import ANIMALS, BOXES, COMBINATIONS, FACES, TOTAL
+
+if TYPE_CHECKING:
+    from kribbeln_desktop.core.reference import Reference, Sample
 
 DICE = 5
 

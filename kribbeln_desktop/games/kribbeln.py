@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from kribbeln_desktop.core.errors import InvalidOptionError
 from kribbeln_desktop.core.game import DecisionKind, Game, Option
-from kribbeln_desktop.core.reference import Reference, Sample
 from kribbeln_desktop.core.texts import mark
 from kribbeln_desktop.core.three_rolls import Attempt
 from kribbeln_desktop.core.views import Example
@@ -24,6 +24,9 @@ from kribbeln_desktop.games.kribbeln_tasks import (
     load_sheets,
     read_task,
 )
+
+if TYPE_CHECKING:
+    from kribbeln_desktop.core.reference import Reference, Sample
 
 
 class Kribbeln(Game):
