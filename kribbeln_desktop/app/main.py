@@ -7,6 +7,8 @@ import importlib
 import linecache
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -76,6 +78,11 @@ def _furnish(application: Application, opened: Opened, wishes: Wishes) -> None:
 
 def furnish(application: QApplication, opened: Opened) -> Program:
     """Everything that can wait until the window is there."""
+    with _all_kept():
+        return _furnished(application, opened)
+
+
+def _furnished(application: QApplication, opened: Opened) -> Program:
     _load("kribbeln_desktop.app.faults")
     from kribbeln_desktop.app.faults import FaultWatch
 
@@ -90,8 +97,18 @@ def furnish(application: QApplication, opened: Opened) -> Program:
     application.setWindowIcon(QIcon(str(resource_root() / "icons" / "kribbeln.png")))
     program = Program(application, opened)
     watch.tell = program.tell
-    gc.freeze()  # all of this stays: to look it through for garbage would take 50 ms, in the midst of a game
     return program
+
+
+@contextmanager
+def _all_kept() -> Iterator[None]:
+    """Look for no garbage in what is made: neither now nor later, when it would take 50 ms in the midst of a game."""
+    gc.disable()
+    try:
+        yield
+        gc.freeze()
+    finally:
+        gc.enable()
 
 
 class _Forgetful(dict[str, Any]):

@@ -46,8 +46,8 @@ class Program(QObject):
         levels = {
             game: [LevelTitle(known.id, known.title, known.strength) for known in LEVELS[game]] for game in LEVELS
         }
-        self.window.furnish(NoticeBar(look), NewGamePage(GAMES, levels), GamePage(look))
-        self.window.set_look(look)
+        proposal = NewGame.from_text(self.settings.new_game)
+        self.window.furnish(NoticeBar(look), NewGamePage(GAMES, levels, look, proposal), GamePage(look))
         self.desk = GamesDesk(data_folder(), PACES[self.settings.pace], self.tell, self)
         self.in_view = GameInView(self.window, self.desk, self.preferences, self.tell)
         self.helpers = Helpers(self.window.game_page, self.preferences, self)
@@ -131,10 +131,8 @@ class Program(QObject):
 
     def offer_new_game(self) -> None:
         """The new-game page, with the game that waits, if any."""
-        page = self.window.new_game_page
-        page.set_proposal(NewGame.from_text(self.settings.new_game))
         waiting = self.desk.resumable()
-        page.set_resumable(self.desk.described(waiting) if waiting else None)
+        self.window.new_game_page.set_resumable(self.desk.described(waiting) if waiting else None)
         self.window.show_new_game_page()
         self._enable_actions()
         self.helpers.follow(self.desk.table)
@@ -182,6 +180,7 @@ class Program(QObject):
         if self.window.is_playing() and self.may_leave():
             self.window.game_page.panel.skip_fall()  # dice cannot fall on without their table
             self.desk.leave()
+            self.window.new_game_page.set_proposal(NewGame.from_text(self.settings.new_game))
             self.offer_new_game()
 
     def may_leave(self) -> bool:

@@ -54,7 +54,12 @@ class NewGamePage(QWidget):
     """Something was chosen or typed."""
 
     def __init__(
-        self, games: Sequence[Game], levels: Mapping[str, Sequence[LevelTitle]], parent: QWidget | None = None
+        self,
+        games: Sequence[Game],
+        levels: Mapping[str, Sequence[LevelTitle]],
+        look: Look = LIGHT,
+        proposal: NewGame | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._games, self._levels = tuple(games), dict(levels)
@@ -68,8 +73,8 @@ class NewGamePage(QWidget):
         self.seats, self.options = SeatsPanel(), OptionsPanel(self._games)
         self._lay_out()
         self._connect()
-        self.set_look(LIGHT)
-        self.set_proposal(None)
+        self.set_look(look)
+        self.set_proposal(proposal)
 
     def _lay_out(self) -> None:
         content = _Halves()

@@ -143,8 +143,9 @@ class SeatRow(Paper):
         """Paint with this look from now on."""
         super().set_look(look)
         self.number.set_ink(look.faint_ink)
+        person, computer = (kind_icon(is_computer, look) for is_computer in (False, True))
         for index in range(self.kind.count()):
-            self.kind.setItemIcon(index, kind_icon(self.kind.itemData(index) is not None, look))
+            self.kind.setItemIcon(index, person if self.kind.itemData(index) is None else computer)
         for part in (self.name, self.kind, self.begins, self.up, self.down, self.remove):
             part.set_look(look)
 

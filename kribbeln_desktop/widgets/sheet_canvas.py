@@ -59,6 +59,7 @@ class SheetCanvas(QTableView):
         self._advised = ""
         self._later = QTimer(self, singleShot=True, interval=0)  # ends with the view, as a bare single shot would not
         self._later.timeout.connect(self._catch_up)
+        self.setViewport(QWidget())  # to know one that Qt made, PySide makes all its classes of widgets: 2 MB
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.hide()
             header.setMinimumSectionSize(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from kribbeln_desktop.core.actions import Show
@@ -235,7 +235,11 @@ class TablePanel(QWidget):
 
     def _announce(self, sentence: str) -> None:
         """Tell a screen reader, without moving the focus."""
-        if sentence and QAccessible.isActive():
+        if not sentence:
+            return
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+        if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     # -- looks
