@@ -3,7 +3,8 @@
     python tests/benchmarks/bench_executable.py [FOLDER]
 
 FOLDER is the one-folder build, by default dist/kribbeln-desktop. On an Xvfb of its own; a window is painted when a
-pixel in the middle of the screen is no longer the bare display's. Medians of fifteen starts each.
+pixel in the middle of the screen is no longer the bare display's. Medians of fifteen starts each; the sources have
+been compiled by an earlier start, as those of the executable have been by its build.
 """
 
 from __future__ import annotations
@@ -34,7 +35,8 @@ def main() -> None:
     from_source = [sys.executable, "-P", "-m", "kribbeln_desktop"]
     built = [str(folder / "kribbeln-desktop")]
     with virtual_display() as display, tempfile.TemporaryDirectory() as data:
-        os.environ.update(DISPLAY=display, QT_QPA_PLATFORM="xcb", KRIBBELN_DATA=data)
+        os.environ.update(DISPLAY=display, QT_QPA_PLATFORM="xcb", KRIBBELN_DATA=data, PYTHONPYCACHEPREFIX=data)
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         application = QGuiApplication([])
         pairs = [(seconds_to_paint(from_source), seconds_to_paint(built)) for _ in range(RUNS + 1)][1:]
         application.quit()
