@@ -132,7 +132,7 @@ def learned(seats: int) -> tuple[Floats, ...]:
 def shares(seats: int) -> Evaluate:
     """Each seat's chance to win."""
     _, weights, (meaning,) = learned(seats)
-    return outlook.exact_at_the_end(outlook.shares_by(weights, float(meaning)))
+    return outlook.through_the_turn(outlook.shares_by(weights, float(meaning)))
 
 
 @cache

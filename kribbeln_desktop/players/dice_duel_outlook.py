@@ -30,7 +30,8 @@ _MISSING_LOOKED_AT = 1, 2
 _SET_CASES = _N + 1 + len(_MISSING_LOOKED_AT) * _N * _NUMBERS
 _LEFT_CASES = _N * CHIPS_OF_A_KIND + 1
 
-_FEW_CHIPS = 3
+_ROWS = 256
+"""So many turns are solved at once: more do not fit a processor's nearest memory."""
 _NEVER_NOTHING = 1e-9
 _LUCK = 30
 """By about so many points the dice may move a lead besides what the chips left are worth; measured."""
@@ -125,16 +126,15 @@ def in_luck(lead: Floats, positions: Positions) -> Floats:
     return measured
 
 
-def exact_at_the_end(evaluate: Evaluate) -> Evaluate:
-    """The same shares, but where few chips are left the seat that plays reckons with all that its turn may bring."""
+def through_the_turn(evaluate: Evaluate) -> Evaluate:
+    """The same shares, but the seat that plays reckons with all that its turn may bring, and with these after it."""
 
     def expected(positions: Positions) -> Floats:
-        found = evaluate(positions)
-        rows = np.nonzero(positions.tray.sum(axis=1) <= _FEW_CHIPS)[0]
-        few = positions[rows]
-        playing = worth_at_start(payoffs(ends_of(few, evaluate, Positions.shares)))[:, np.newaxis]
-        found[rows] = np.hstack([playing, shared_out(1 - playing, found[rows, 1:])])
-        return found
+        playing = np.empty((len(positions), 1))
+        for first in range(0, len(positions), _ROWS):
+            part = slice(first, first + _ROWS)
+            playing[part, 0] = worth_at_start(payoffs(ends_of(positions[part], evaluate, Positions.shares)))
+        return np.hstack([playing, shared_out(1 - playing, evaluate(positions)[:, 1:])])
 
     return expected
 

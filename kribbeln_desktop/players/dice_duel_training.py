@@ -15,12 +15,11 @@ from typing import NamedTuple, Self
 import numpy as np
 
 from kribbeln_desktop.core.resources import resource_root
-from kribbeln_desktop.games.dice_duel_kinds import LAST_CHIP
 from kribbeln_desktop.players import dice_duel_outlook as outlook
 from kribbeln_desktop.players import dice_duel_solo as solo
 from kribbeln_desktop.players.dice_duel_lockstep import Results, Strategy, play
 from kribbeln_desktop.players.dice_duel_positions import Positions, ends_of, joined
-from kribbeln_desktop.players.dice_duel_turn import VALUES, Ends, Ints
+from kribbeln_desktop.players.dice_duel_turn import Ends, Ints, chip_ends
 from kribbeln_desktop.players.tables import read_table, write_table
 from kribbeln_desktop.players.turn_solver import Floats
 
@@ -37,8 +36,6 @@ MEMORY = 0.9
 """What the games of a round still count in the next, from the first on in which the learner trusts itself."""
 POINT_ROUNDS, POINT_GAMES = 3, 6000
 _CAUTION = 20.0
-_EXTRA_TURN = 25
-"""About what the turn after a Kniffel brings."""
 _ROWS = 8192
 
 
@@ -84,17 +81,8 @@ class Seen(NamedTuple):
 
 
 def greedy(before: Positions) -> Ends:
-    """What *casual* goes for, roughly: the chip, and the last one."""
-
-    def points(then: Positions) -> Floats:
-        last = LAST_CHIP * (then.last[:, np.newaxis] == np.arange(then.seats))
-        found: Floats = (then.owned @ VALUES + last).astype(np.float64)
-        return found
-
-    takes, passing, kniffel = ends_of(before, points, points)
-    kniffel[:7] += _EXTRA_TURN * (before.tray.sum(axis=1) > 1)
-    kniffel[7:] += _EXTRA_TURN
-    return Ends(takes, passing, kniffel)
+    """What *casual* goes for."""
+    return chip_ends(before.tray, before.aside)
 
 
 def for_the_lead(weights: Floats) -> Strategy:

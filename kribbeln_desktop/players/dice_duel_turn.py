@@ -35,6 +35,12 @@ class Ends(NamedTuple):
     """For a Kniffel: a chip of each kind from the tray, then one from aside; shape ``(14, n)``."""
 
 
+def chip_ends(tray: Ints, aside: Ints) -> Ends:
+    """Each end is worth the chip that it brings, and nothing else counts; shape ``(n, 7)`` each."""
+    from_tray, from_aside = (np.where(chips.T > 0, VALUES[:, np.newaxis], -np.inf) for chips in (tray, aside))
+    return Ends(from_tray, np.zeros(len(tray)), np.vstack([from_tray, from_aside]))
+
+
 def payoffs(ends: Ends) -> Floats:
     """The best that each roll brings; shape ``(252, n)``."""
     of_class = np.empty((_CLASSES.shape[1], len(ends.passing)), ends.passing.dtype)

@@ -2,8 +2,8 @@
 
     python tests/benchmarks/bench_dice_duel.py SEATS [GAMES]
 
-A greedy seat plays as *casual* does but for the turn after a Kniffel, which it takes to be worth 25 points. Games take
-some fortieth of the time of ``kribbeln simulate``; a shared victory counts by its share.
+The greedy seats play as *casual* does. Games take a fraction of the time of ``kribbeln simulate``; a shared victory
+counts by its share.
 """
 
 from __future__ import annotations
