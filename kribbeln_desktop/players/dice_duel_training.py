@@ -25,12 +25,12 @@ from kribbeln_desktop.players.turn_solver import Floats
 
 MADE_BY = "python -m kribbeln_desktop.players.dice_duel_training"
 
-GREEDY_GAMES, GAMES = 12_000, 4_000
+GREEDY_GAMES, GAMES = 16_000, 8_000
 TRUST_IN_END = (1.0, 0.9, 0.7)
 """In each round of the learner's own games, the last of them again and again: the share of what comes later in what a
 position was worth.
 """
-ROUNDS = {2: 20, 3: 5, 4: 4}
+ROUNDS = {2: 32, 3: 10, 4: 8}
 """By the number of seats."""
 MEMORY = 0.9
 """What the games of a round still count in the next, from the first on in which the learner trusts itself."""
