@@ -51,8 +51,8 @@ STRENGTHS: dict[str, dict[str, Text]] = {
         "best": _measured("casual", 55, 39, points=34),
     },
     "dice-duel": {
-        "beginner": _measured("casual", 16, 82, points=664),
-        "casual": _measured("beginner", 82, 16, points=854),
+        "beginner": _measured("casual", 15, 83, points=663),
+        "casual": _measured("beginner", 83, 15, points=843),
         "strong": _measured("casual", 51, 46, points=866),
         "best": _measured("casual", 53, 43, points=872),
     },

@@ -36,8 +36,9 @@ def main() -> None:
         results = play(games, [strategy] + [greedy] * (seats - 1), np.random.Generator(np.random.PCG64(78)))
         own = results.shares[:, 0]
         figures = f"{100 * own.mean():.2f} % ± {100 * own.std() / games**0.5:.2f}"
+        alone = f"{100 * (own == 1).mean():.1f} % won alone, {100 * (own == 0).mean():.1f} % lost"
         points = ", ".join(f"{mean:.1f}" for mean in results.points.mean(axis=0))
-        print(f"{name} with {seats} seats: {figures}; points {points}; {time.process_time() - begun:.0f} s of one core")
+        print(f"{name} with {seats} seats: {figures}; {alone}; points {points}; {time.process_time() - begun:.0f} s of one core")
 
 
 if __name__ == "__main__":
