@@ -38,7 +38,8 @@ def main() -> None:
         figures = f"{100 * own.mean():.2f} % ± {100 * own.std() / games**0.5:.2f}"
         alone = f"{100 * (own == 1).mean():.1f} % won alone, {100 * (own == 0).mean():.1f} % lost"
         points = ", ".join(f"{mean:.1f}" for mean in results.points.mean(axis=0))
-        print(f"{name} with {seats} seats: {figures}; {alone}; points {points}; {time.process_time() - begun:.0f} s of one core")
+        seconds = time.process_time() - begun
+        print(f"{name} with {seats} seats: {figures}; {alone}; points {points}; {seconds:.0f} s of one core")
 
 
 if __name__ == "__main__":
