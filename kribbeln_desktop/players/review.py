@@ -63,16 +63,16 @@ class SeatReview:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What each seat could expect where no dice of an attempt lie."""
+    """What each seat could expect where no dice of an attempt lie, or at the newest dice of a running game."""
 
     line: int
     """The line of the record that led there; 1 for the start."""
     state: State
     """What it was done in; of the start, the start itself."""
     action: Action | None
-    """What was done; None at the start."""
+    """What was done; None at the start and for what is not done yet."""
     seat: int | None
-    """Who did it; None at the start and for a roll-off."""
+    """Who did it; None at the start, for a roll-off, and for what is not done yet."""
     values: tuple[float, ...]
 
 
@@ -84,7 +84,7 @@ class Review:
     judgements: tuple[Judgement, ...]
     seats: tuple[SeatReview, ...]
     course: tuple[Moment, ...]
-    """The start and the end of each attempt."""
+    """The start, the end of each attempt, and the midst of one that is running: it ends with the seats' results."""
 
     def loss(self, seat: int) -> float:
         """What the decisions of ``seat`` gave away together."""
@@ -128,9 +128,11 @@ class _Walk:
         self._judgements: list[Judgement] = []
         self._course = [Moment(1, record.start, None, None, self._start)]
         self._unit: Unit | None = None
+        self._line = 1
 
     def go(self, action: Action, after: State, line: int) -> None:
         """One step on, to the state ``after``."""
+        self._line = line
         before, seat = self._state, self._state.current_player()
         if seat >= 0 and has_choice(before):
             self._judge_action(seat, action, line)
@@ -168,6 +170,8 @@ class _Walk:
             self._unit = advice.unit
             self._dice[seat] += advice.best.value - self._values[seat]
             self._values[seat] = advice.best.value
+        if tuple(self._values) != self._course[-1].values:
+            self._course.append(Moment(self._line, self._state, None, None, tuple(self._values)))
         skill = [-sum(found.loss for found in self._judgements if found.seat == seat) for seat in self._seats]
         parts = zip(self._start, self._dice, self._others, skill, self._values, strict=True)
         seats = tuple(SeatReview(*part) for part in parts)

@@ -89,6 +89,19 @@ def test_a_running_game_is_worth_what_can_be_expected_now() -> None:
     assert falling.seats[0].result == pytest.approx(2 + 2 * 11 / 36 + 1 / 6)
 
 
+def test_the_course_of_a_running_game_ends_with_what_can_be_expected_now() -> None:
+    lines = (ROLL, "show 1 1 3 4 5", "roll 3 4 5")
+    for played in (lines[:2], lines):
+        found = review(followed(only_ones_left(2), *played), OnesJudge())
+        now = found.course[-1]
+        assert [(moment.line, moment.seat, moment.action) for moment in found.course] == [
+            (1, None, None),
+            (1 + len(played), None, None),
+        ]
+        assert now.values == tuple(seat.result for seat in found.seats)
+        assert now.values[0] == pytest.approx(2 + 3 * 11 / 36)
+
+
 def test_nothing_played_yet_is_the_start() -> None:
     found = review(only_ones_left(), OnesJudge())
     assert (found.judgements, len(found.course), found.unit) == ((), 1, Unit.POINTS)
