@@ -58,14 +58,15 @@ class EndPanel(QWidget):
         self._list.setSpacing(8)
         buttons = QHBoxLayout()
         buttons.setSpacing(12)
-        for button, share in ((self.again, 3), (self.new, 2), (self.review, 2), (self.print, 2)):
-            buttons.addWidget(button, share)
+        for button in (self.new, self.review, self.print):
+            buttons.addWidget(button, 1)
         column.addStretch(1)
         column.addWidget(self.title)
         column.addWidget(self.reason)
         column.addStretch(1)
         column.addLayout(self._list)
         column.addStretch(3)
+        column.addWidget(self.again)
         column.addLayout(buttons)
 
     def show_standings(self, standings: Standings, names: tuple[str, ...], reason: str = "") -> None:
@@ -120,6 +121,7 @@ class EndPanel(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Qt."""
         super().showEvent(event)
+        self._fit_buttons()
         self._calm.start()
 
     def _retranslate(self) -> None:
@@ -158,8 +160,17 @@ class EndPanel(QWidget):
         self.reason.setFont(self._font(1.15, False))
         for row in self._rows:
             row.setFont(self._font(1.4, row.has_won))
-        for button in (self.again, self.new, self.review, self.print):
-            button.setFont(self._font(1.45 if button is self.again else 1.2, True))
+        self.again.setFont(self._font(1.45, True))
+        self._fit_buttons()
+
+    def _fit_buttons(self) -> None:
+        """Letters of one size in one row: those of the longest words."""
+        buttons, font = (self.new, self.review, self.print), self._font(1.2, True)
+        for button in buttons:
+            button.setFont(font)
+        font.setPointSizeF(min(button.fitted_points() for button in buttons))
+        for button in buttons:
+            button.setFont(font)
 
     def set_look(self, look: Look) -> None:
         """Use other colours."""
@@ -183,19 +194,20 @@ class EndPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt."""
         super().resizeEvent(event)
+        self._fit_buttons()
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: the six marks fall like confetti beside the words; they lie still."""
+        """Qt: the six marks fall like confetti beside what is read; they lie still."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = QFontMetricsF(self._font(1.0, False)).height() * 1.05
         bottom = max(size * 4, float(self.again.y()) - 2 * size)
-        words = self._words_room().adjusted(-size, -size, size, size)
+        read = [room.adjusted(-size, -size, size, size) for room in (self._words_room(), QRectF(self._list.geometry()))]
         for number in range(CONFETTI):
             x, y = (number * 0.618034 + 0.3) % 1.0, (number * 0.7548777) % 1.0
             at = QPointF(size + x * (self.width() - 2 * size), size * 0.7 + y**1.5 * bottom)
-            if not words.contains(at):
+            if not any(room.contains(at) for room in read):
                 self._paint_mark(painter, at, size, number, 0.95 - 0.6 * y)
 
     def _words_room(self) -> QRectF:

@@ -11,6 +11,8 @@ from kribbeln_desktop.widgets.table_button import AT_LEFT, AT_RIGHT
 
 HIGH_ENOUGH = 1.75
 """Parts of the font's height that a line needs to tell more than the name."""
+NOT_KNOWN = "…"
+"""Stands where luck and skill will."""
 _SMALL = 0.68
 _CLOSE = 0.88
 """The height of the upper of two lines, as a part of the font's."""
@@ -73,16 +75,21 @@ class StandingRow(QLabel):
         start = metrics.height() * 1.6 if place else 0.0
         inner.adjust(start, 0, -metrics.horizontalAdvance(points) - metrics.height() * 0.5, 0)
         shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, inner.width())
-        if not self._detail or self.height() < metrics.height() * HIGH_ENOUGH:
+        if self.height() < metrics.height() * HIGH_ENOUGH:
             painter.drawText(inner, AT_LEFT, shown)
             return
-        small = QFont(self.font())
-        small.setPointSizeF(small.pointSizeF() * _SMALL)
-        small.setBold(False)
-        line = QFontMetricsF(small).height()
-        upper = metrics.height() * _CLOSE
+        line, upper = metrics.height() * _SMALL, metrics.height() * _CLOSE
         top = inner.center().y() - (upper + line) / 2
         painter.drawText(QRectF(inner.left(), top, inner.width(), upper), AT_LEFT, shown)
-        painter.setFont(small)
-        detail = QFontMetricsF(small).elidedText(self._detail, Qt.TextElideMode.ElideRight, inner.width())
-        painter.drawText(QRectF(inner.left(), top + upper, inner.width(), line), AT_LEFT, detail)
+        painter.setFont(self._small_font(inner.width()))
+        painter.drawText(QRectF(inner.left(), top + upper, inner.width(), line), AT_LEFT, self._detail or NOT_KNOWN)
+
+    def _small_font(self, width: float) -> QFont:
+        """The font of the detail, smaller where it would be cut."""
+        font = self.font()
+        font.setBold(False)
+        font.setPointSizeF(font.pointSizeF() * _SMALL)
+        wanted = QFontMetricsF(font).horizontalAdvance(self._detail)
+        if wanted > width:
+            font.setPointSizeF(max(1.0, font.pointSizeF() * width / wanted))
+        return font

@@ -91,6 +91,10 @@ class TableButton(QPushButton):
         else:
             super().keyPressEvent(event)
 
+    def fitted_points(self) -> float:
+        """The size in which its words fit one line."""
+        return self._fitted(self._words_room(QRectF(self.rect()).adjusted(1, 1, -1, -1)).width()).pointSizeF()
+
     # -- painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -156,8 +160,7 @@ class TableButton(QPushButton):
 
     def _paint_words(self, painter: QPainter, room: QRectF, ink: QColor) -> None:
         """The title in the middle, the key at the right where it has room."""
-        metrics = QFontMetricsF(self.font())
-        inner = room.adjusted(metrics.height() * 0.6, 0, -metrics.height() * 0.6, 0)
+        metrics, inner = QFontMetricsF(self.font()), self._words_room(room)
         painter.setPen(ink)
         width = self._paint_title(painter, inner, Qt.AlignmentFlag.AlignCenter)
         key = self._key_font()
@@ -165,6 +168,10 @@ class TableButton(QPushButton):
         if QFontMetricsF(key).horizontalAdvance(self.key) < free - metrics.height() * 0.4:
             painter.setFont(key)
             painter.drawText(inner, AT_RIGHT, self.key)
+
+    def _words_room(self, room: QRectF) -> QRectF:
+        margin = QFontMetricsF(self.font()).height() * 0.6
+        return room.adjusted(margin, 0, -margin, 0)
 
     def _paint_title(self, painter: QPainter, room: QRectF, alignment: Qt.AlignmentFlag) -> float:
         """The words, smaller where they are too long, then in two lines, but never within a word; their width."""

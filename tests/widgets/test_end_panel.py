@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from page_play import Key, Play
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetricsF, QKeySequence
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +14,7 @@ from kribbeln_desktop.core.views import Standings
 from kribbeln_desktop.printing.palette import LIGHT
 from kribbeln_desktop.widgets.actions import SPECS
 from kribbeln_desktop.widgets.end_panel import CALM_MS, EndPanel
+from kribbeln_desktop.widgets.table_button import TableButton
 
 
 def panel_of(qtbot: QtBot, places: tuple[int, ...], points: tuple[int, ...], names: str) -> EndPanel:
@@ -84,6 +85,41 @@ def test_five_long_names_fit_a_small_felt(qtbot: QtBot) -> None:
     qtbot.wait(20)
     assert panel.again.geometry().bottom() <= panel.height()
     assert all(row.geometry().bottom() < panel.again.geometry().top() for row in panel._rows)
+
+
+def in_german(panel: EndPanel) -> tuple[TableButton, ...]:
+    """The lesser buttons with their longest words, on the felt of five seats in a window 800 pixels wide."""
+    for button, words in ((panel.new, "Neues Spiel"), (panel.review, "Rückblick"), (panel.print, "Drucken")):
+        button.setText(words)
+    panel.resize(300, 500)
+    return panel.new, panel.review, panel.print
+
+
+def test_the_lesser_buttons_have_letters_of_one_size_that_can_be_read(qtbot: QtBot) -> None:
+    panel = panel_of(qtbot, (1, 2, 3, 4, 5), (5, 4, 3, 2, 1), "A B C D E")
+    buttons = in_german(panel)
+    qtbot.wait(20)
+    (points,) = {button.font().pointSizeF() for button in buttons}
+    assert points >= 0.7 * panel.again.font().pointSizeF() / 1.45
+    for button in buttons:
+        margins = 1.2 * QFontMetricsF(button.font()).height()
+        assert QFontMetricsF(button.font()).horizontalAdvance(button.text()) <= button.width() - margins
+
+
+def test_luck_and_skill_are_not_cut_on_a_small_felt_and_move_nothing(qtbot: QtBot) -> None:
+    """Names are painted in the upper part of their lines before more is known, so that they stay where they are."""
+    panel = panel_of(qtbot, (1, 2), (38, 31), "A B")
+    panel.resize(300, 500)
+    qtbot.wait(20)
+    row = panel._rows[1]
+    name = QRect(row.height(), 0, row.width() // 3, row.height() // 2 - 2)
+    before = row.grab(name).toImage()
+    panel.show_details((plain("Glück −38,8 · Können −13,2"),) * 2)
+    qtbot.wait(20)
+    assert row.grab(name).toImage() == before
+    whole = row.grab().toImage()
+    row.show_detail("Glück −38,8 · Können −13,9")
+    assert row.grab().toImage() != whole  # its last figure is painted
 
 
 @pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_R, Key.Key_Return, Key.Key_X])
