@@ -14,7 +14,7 @@ from kribbeln_desktop.widgets.end_panel import EndPanel
 from kribbeln_desktop.widgets.felt import SHADOW
 from kribbeln_desktop.widgets.panel_buttons import PanelButtons
 from kribbeln_desktop.widgets.table_parts import RollDots, RollOffStrip
-from kribbeln_desktop.widgets.table_words import FixedWords
+from kribbeln_desktop.widgets.table_words import FixedWords, NameWords
 from kribbeln_desktop.widgets.verdict import Verdict
 
 LINES_HIGH = 18.6
@@ -31,9 +31,8 @@ class PanelLayout:
 
     def __init__(self, look: Look, panel: QWidget) -> None:
         self._panel = panel
-        self.name, self.turn = QLabel(panel), QLabel(panel)
-        for label in (self.name, self.turn):
-            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.name, self.turn = NameWords(panel), QLabel(panel)
+        self.turn.setTextFormat(Qt.TextFormat.PlainText)
         self.dots = RollDots(look, panel)
         self.headline = FixedWords(panel)
         self.dice = DiceArea(look, panel)

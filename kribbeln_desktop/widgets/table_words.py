@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -85,6 +85,33 @@ class FixedWords(QLabel):
         paint_lines(painter, QRectF(self.rect()), lines, font)
         is_cut = bool(lines) and lines[-1].endswith("…") and not self.text().endswith("…")
         self.setToolTip(self.text() if is_cut else "")
+
+
+class NameWords(QLabel):
+    """A name in one line: smaller where it is long, then shortened. It takes no room from what is beside it."""
+
+    SMALLEST = 0.6
+    """Letters are at least this part of the font's size."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: a few letters."""
+        return QSize(round(QFontMetricsF(self.font()).height() * 3), super().minimumSizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        font, metrics, width = self.font(), QFontMetricsF(self.font()), float(self.width())
+        part = min(1.0, width / max(1.0, metrics.horizontalAdvance(self.text())))
+        font.setPointSizeF(font.pointSizeF() * max(part, self.SMALLEST))
+        shown = QFontMetricsF(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
+        painter.setFont(font)
+        painter.drawText(QPointF(0.0, (self.height() - metrics.height()) / 2 + metrics.ascent()), shown)
+        self.setToolTip(self.text() if shown.endswith("…") else "")
 
 
 def paint_lines(painter: QPainter, room: QRectF, lines: list[str], font: QFont) -> None:

@@ -9,6 +9,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 
+def test_the_halves_stay_where_they_are_whoever_plays(play: Play) -> None:
+    """A name as long as may be takes no room from the sheet while it is the seat's turn."""
+    shown = play("W" * 24, "Ben", "C", "D", "E", "F", "G", "H", game_id="kniffel", size=(1000, 700))
+    shares = []
+    for _ in range(3):
+        shares.append(shown.page.splitter.sizes())
+        shown.press(Key.Key_Space, Key.Key_Down, Key.Key_Return)
+    shown.laid.play_to_the_end()
+    shown.settle()
+    assert [*shares, shown.page.splitter.sizes()] == [shares[0]] * 4
+    panel = shown.panel
+    assert panel._parts.name.geometry().right() < panel._parts.turn.geometry().left()
+
+
 def test_numbers_set_dice_aside_and_bring_them_back(play: Play) -> None:
     shown = play("Anna", "Ben")
     shown.press(Key.Key_R, Key.Key_1, Key.Key_3, Key.Key_6)
