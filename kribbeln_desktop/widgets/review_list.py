@@ -25,6 +25,8 @@ from kribbeln_desktop.widgets.die_button import die_pixmap
 from kribbeln_desktop.widgets.new_game_surfaces import scaled_font
 
 COST, SEAT, WHEN, DICE, CHOSEN = range(5)
+LARGEST_NAME = 0.21
+"""The seat's part of the width at most."""
 _AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _AT_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _DECISION = Qt.ItemDataRole.UserRole
@@ -52,6 +54,7 @@ class DecisionList(QTableWidget):
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setMinimumSectionSize(30)
+        self.horizontalHeader().setDefaultSectionSize(30)  # else the last one would not become narrower than 100
         self.horizontalHeader().setStretchLastSection(True)
         self.setItemDelegateForColumn(SEAT, MarkDelegate(self))
         self.setItemDelegateForColumn(DICE, DiceDelegate(self))
@@ -169,4 +172,4 @@ class MarkDelegate(_Delegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Qt."""
         hint = super().sizeHint(option, index)
-        return QSize(min(hint.width() + 22, 150), hint.height())
+        return QSize(min(hint.width() + 22, round(self._list.width() * LARGEST_NAME)), hint.height())

@@ -150,3 +150,17 @@ def test_it_fits_a_small_screen_in_every_language_and_look(
     ground = dialog.grab().toImage().pixelColor(3, 3).name()
     assert ground == look.window
     apply_look(qapp, LIGHT)
+
+
+def test_on_a_small_screen_the_last_column_is_shortened_and_not_cut(qtbot: QtBot, switch: LanguageSwitch) -> None:
+    """The dialog of a screen 800 pixels wide; names as long as may be leave the dice whole."""
+    picture = made_up(2)
+    long = replace(picture, seats=tuple(replace(seat, name="Wilhelmine-Charlotte 12") for seat in picture.seats))
+    dialog = opened(qtbot, long)
+    dialog.resize(776, 540)
+    dialog.show_picture(long)
+    shown, width = dialog.list, dialog.list.viewport().width()
+    assert sum(map(shown.columnWidth, range(5))) == width
+    dice = shown.visualItemRect(shown.item(0, DICE))
+    assert dice.right() < width
+    assert shown.columnWidth(DICE) == shown.sizeHintForColumn(DICE)
