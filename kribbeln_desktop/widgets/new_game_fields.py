@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QRadioButton, QWidget
 
 from kribbeln_desktop.printing.palette import LIGHT, Look
 from kribbeln_desktop.widgets.new_game_signs import paint_chevron
-from kribbeln_desktop.widgets.new_game_surfaces import SHOWN, paper_palette
+from kribbeln_desktop.widgets.new_game_surfaces import SHORT, SHOWN, paper_palette
 from kribbeln_desktop.widgets.table_button import AT_LEFT
 
 FIELD_CORNER = 7
@@ -42,6 +44,7 @@ class NameField(QLineEdit):
         self._look = LIGHT
         self.setFrame(False)
         self.setTextMargins(PADDING - 2, 0, PADDING - 2, 0)
+        self.editingFinished.connect(lambda: self.home(False))
 
     def set_look(self, look: Look) -> None:
         """Paint with this look from now on."""
@@ -50,13 +53,18 @@ class NameField(QLineEdit):
         palette.setColor(QPalette.ColorRole.Base, QColor(Qt.GlobalColor.transparent))
         self.setPalette(palette)
 
+    def setText(self, text: str) -> None:
+        """Qt: a long name shows how it begins."""
+        super().setText(text)
+        self.home(False)
+
     def sizeHint(self) -> QSize:
         """Wide enough for a usual name."""
-        return QSize(self.fontMetrics().averageCharWidth() * 14, field_height(self))
+        return QSize(self.fontMetrics().averageCharWidth() * 18, field_height(self))
 
     def minimumSizeHint(self) -> QSize:
         """Wide enough for a short name."""
-        return QSize(self.fontMetrics().averageCharWidth() * 8, field_height(self))
+        return QSize(self.fontMetrics().averageCharWidth() * 12, field_height(self))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the field, then the text."""
@@ -84,10 +92,14 @@ class ChoiceBox(QComboBox):
         self._look = look
         self.setPalette(paper_palette(look, self.palette()))
 
-    def set_words(self, index: int, shown: str, heard: str, more: str = "") -> None:
-        """What an item shows, what screen readers say of it, and what can be known of it besides."""
+    def set_words(self, index: int, shown: str, heard: str, more: str = "", short: str = "") -> None:
+        """What an item shows, what screen readers say of it, and what can be known of it besides.
+
+        Where there is no room for ``shown``, the closed box shows ``short``.
+        """
         self.setItemText(index, heard)
         self.setItemData(index, shown, SHOWN)
+        self.setItemData(index, short, SHORT)
         for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
             self.setItemData(index, more, role)
         self._tell_more()
@@ -101,10 +113,16 @@ class ChoiceBox(QComboBox):
         """What an item shows."""
         return str(self.itemData(index, SHOWN) or self.itemText(index))
 
+    def _short(self, index: int) -> str:
+        return str(self.itemData(index, SHORT) or self.words(index))
+
     def sizeHint(self) -> QSize:
         """As wide as its longest words."""
+        return self._size_for(self.words)
+
+    def _size_for(self, words: Callable[[int], str]) -> QSize:
         metrics = self.fontMetrics()
-        widest = max((metrics.horizontalAdvance(self.words(i)) for i in range(self.count())), default=0)
+        widest = max((metrics.horizontalAdvance(words(index)) for index in range(self.count())), default=0)
         return QSize(widest + 2 * PADDING + metrics.height() + self._indent() + 6, field_height(self))
 
     def _indent(self) -> int:
@@ -113,7 +131,8 @@ class ChoiceBox(QComboBox):
 
     def minimumSizeHint(self) -> QSize:
         """Narrower words are shortened."""
-        return QSize(min(self.sizeHint().width(), self.fontMetrics().averageCharWidth() * 36), field_height(self))
+        widest = self.fontMetrics().averageCharWidth() * 36
+        return QSize(min(self._size_for(self._short).width(), widest), field_height(self))
 
     def showPopup(self) -> None:
         """Qt."""
@@ -148,6 +167,8 @@ class ChoiceBox(QComboBox):
         words = self.rect().adjusted(PADDING + self._indent(), 0, -PADDING - em, 0)
         painter.setPen(QColor(self._look.ink))
         shown = self.words(self.currentIndex())
+        if self.fontMetrics().horizontalAdvance(shown) > words.width():
+            shown = self._short(self.currentIndex())
         elided = self.fontMetrics().elidedText(shown, Qt.TextElideMode.ElideRight, words.width())
         painter.drawText(words, AT_LEFT, elided)
         paint_chevron(painter, QPointF(self.width() - PADDING - em * 0.3, self.height() / 2), em * 0.22, 1, self._look)

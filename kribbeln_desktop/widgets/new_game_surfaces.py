@@ -11,6 +11,8 @@ from kribbeln_desktop.widgets.felt import CORNER, SHADOW, paint_felt
 
 SHOWN = Qt.ItemDataRole.UserRole + 1
 """The words to paint where an item's text says more, for screen readers."""
+SHORT = SHOWN + 1
+"""The words to paint where there is no room for these."""
 
 
 class Surface(QWidget):

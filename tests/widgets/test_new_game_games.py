@@ -423,6 +423,40 @@ def test_titles_are_whole_in_a_narrow_window_too(page: NewGamePage, painted: lis
     assert [text.split() for text in painted] == [game.title.source.split() for game in GAMES]
 
 
+@pytest.mark.parametrize("language", ["en", "de"], indirect=True)
+def test_in_a_narrow_window_strengths_are_whole_and_names_can_be_read(
+    language: str, page: NewGamePage, painted: list[str], qtbot: QtBot
+) -> None:
+    """800 pixels without the window's frame; the word for computers is left to their sign."""
+    page.set_proposal(NewGame("kribbeln", (SeatEntry("Wilhelmine-Charlotte"), SeatEntry("Berta", "casual"))))
+    page.resize(796, 540)
+    qtbot.wait(20)
+    painted.clear()
+    for row in page.seats.rows:
+        row.kind.grab()
+        assert row.name.width() >= 12 * row.name.fontMetrics().averageCharWidth()
+    assert painted == ["Mensch" if language == "de" else "Person", "casual"]
+    assert page._scroll.horizontalScrollBar().maximum() == 0
+    page.resize(*SMALL)
+    qtbot.wait(20)
+    painted.clear()
+    page.seats.rows[1].kind.grab()
+    assert painted == ["Computer: casual"]
+
+
+def test_a_long_name_shows_how_it_begins(page: NewGamePage) -> None:
+    page.set_proposal(NewGame("kribbeln", (SeatEntry("Wilhelmine-Charlotte 12"), SeatEntry("Berta", "casual"))))
+    name, other = page.seats.rows[0].name, page.seats.rows[1].name
+    assert name.cursorPosition() == 0
+    name.setFocus()
+    QTest.keyClick(name, Qt.Key.Key_End)
+    QTest.keyClicks(name, "3")
+    assert name.text() == "Wilhelmine-Charlotte 123"
+    assert name.cursorPosition() == len(name.text())
+    other.setFocus()
+    assert name.cursorPosition() == 0
+
+
 def test_cards_keep_their_place_whichever_game_is_chosen(page: NewGamePage, qtbot: QtBot) -> None:
     def places() -> list[object]:
         return [(card.pos(), card.size()) for card in page.options.picker.cards] + [page.seats.rows[0].pos()]
