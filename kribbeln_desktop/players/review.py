@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from kribbeln_desktop.core.actions import Action, Decision, RollOff
-from kribbeln_desktop.core.game import State
+from kribbeln_desktop.core.game import CHANCE, State
 from kribbeln_desktop.core.record import GameRecord
 from kribbeln_desktop.players.player import Adviser, Alternative, Unit
 
@@ -165,7 +165,7 @@ class _Walk:
     def review(self) -> Review:
         """All of it; dice that lie in a running game count as they lie."""
         seat = self._state.current_player()
-        if seat >= 0 and (has_choice(self._state) or self._unit is None):
+        if seat >= 0 and has_choice(self._state):
             advice = self._judge.advise(self._state)
             self._unit = advice.unit
             self._dice[seat] += advice.best.value - self._values[seat]
@@ -175,7 +175,15 @@ class _Walk:
         skill = [-sum(found.loss for found in self._judgements if found.seat == seat) for seat in self._seats]
         parts = zip(self._start, self._dice, self._others, skill, self._values, strict=True)
         seats = tuple(SeatReview(*part) for part in parts)
-        return Review(self._unit or Unit.POINTS, tuple(self._judgements), seats, tuple(self._course))
+        return Review(self._unit or self._unit_ahead(), tuple(self._judgements), seats, tuple(self._course))
+
+    def _unit_ahead(self) -> Unit:
+        """The judge's unit where nothing was decided yet: it is told where a seat has its turn, whatever the dice."""
+        state = self._state
+        while state.current_player() == CHANCE:
+            values = range(1, len(state.chance_dice()) + 1)
+            state = state.apply_action(state.chance_action(values))
+        return Unit.POINTS if state.is_over() else self._judge.advise(state).unit
 
 
 def has_choice(state: State) -> bool:

@@ -108,6 +108,16 @@ def test_nothing_played_yet_is_the_start() -> None:
     assert found.seats[0].result == pytest.approx(ONES_IN_THREE)
 
 
+def test_before_any_decision_values_are_in_the_unit_of_the_judge() -> None:
+    """Chances to win were told as points while the first dice of a Duel fell."""
+    header = write_header(find_game("dice-duel"), [SeatEntry("Anna"), SeatEntry("Ben")], {}, None)
+    record = new_record(header, find_game)
+    for line in ("roll-off 3 3", "roll-off 5 2", ROLL, "show 1 2 4 6 6"):
+        assert review(record, AnyJudge(Unit.WIN)).unit is Unit.WIN
+        record = record.followed_by(line)
+    assert review(record, AnyJudge(Unit.WIN)).unit is Unit.WIN
+
+
 def test_what_others_do_is_neither_skill_nor_own_dice() -> None:
     """With values that change at every turn, a seat's change in another's turn is booked apart."""
     record = followed(only_ones_left(2), ROLL, "show 1 1 3 4 5", "score ones")
