@@ -99,7 +99,8 @@ class NameWords(QLabel):
 
     def minimumSizeHint(self) -> QSize:
         """Qt: a few letters."""
-        return QSize(round(QFontMetricsF(self.font()).height() * 3), super().minimumSizeHint().height())
+        few = round(QFontMetricsF(self.font()).height() * 3)
+        return QSize(min(few, self.sizeHint().width()), super().minimumSizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt."""

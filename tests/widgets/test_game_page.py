@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from page_play import CONTROL, SHIFT, SLOW, Key, Play
 from PySide6.QtCore import QAbstractAnimation, QPropertyAnimation, Qt, QTimer
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
@@ -21,6 +22,18 @@ def test_the_halves_stay_where_they_are_whoever_plays(play: Play) -> None:
     assert [*shares, shown.page.splitter.sizes()] == [shares[0]] * 4
     panel = shown.panel
     assert panel._parts.name.geometry().right() < panel._parts.turn.geometry().left()
+
+
+def test_beside_a_short_name_its_turn_stands_as_close_as_beside_a_long_one(play: Play) -> None:
+    shown = play("Jo", "Friederike")
+    parts, gaps = shown.panel._parts, []
+    for _ in range(2):
+        shown.press(Key.Key_Space)
+        written = QFontMetricsF(parts.name.font()).horizontalAdvance(parts.name.text())
+        gaps.append(parts.turn.x() - parts.name.x() - written)
+        shown.laid.play_turn()
+        shown.settle()
+    assert gaps == [pytest.approx(12, abs=2)] * 2
 
 
 def test_numbers_set_dice_aside_and_bring_them_back(play: Play) -> None:
