@@ -48,7 +48,7 @@ class Columns:
 
 
 def columns(rows: Sequence[RowWords], heads: RowWords, font: QFont, width: float) -> Columns:
-    """As wide as the numbers need; dice and words share what is left, dice as large as suits the font."""
+    """As wide as the numbers need; titles and aims share what is left: dice suit the font, no word is broken."""
     metrics = QFontMetricsF(font)
     small = QFontMetricsF(smaller(font))
 
@@ -59,9 +59,12 @@ def columns(rows: Sequence[RowWords], heads: RowWords, font: QFont, width: float
     loss = numbers([row.loss for row in rows], heads.loss)
     rest = width - 2 * _PAD - value - loss
     most = max(len(row.faces) for row in rows)
-    dice = min(metrics.height() * LARGEST_DIE * most, rest * 0.62)
+    bold = QFontMetricsF(_bold(font))
+    said = [word for row in rows if not row.faces for word in row.title.split()]
+    longest = max(map(bold.horizontalAdvance, said), default=-_PAD) + _PAD
+    title = min(max(metrics.height() * LARGEST_DIE * most, longest), rest * 0.62)
     wanted = max(small.horizontalAdvance(row.aim) for row in (*rows, heads))
-    aim = min(wanted + metrics.height() * 0.5, rest - dice) if wanted else 0.0
+    aim = min(wanted + metrics.height() * 0.5, rest - title) if wanted else 0.0
     return Columns(rest - aim, aim, value, loss)
 
 
@@ -70,6 +73,12 @@ def smaller(font: QFont) -> QFont:
     small = QFont(font)
     small.setPointSizeF(font.pointSizeF() * _SMALL)
     return small
+
+
+def _bold(font: QFont) -> QFont:
+    bold = QFont(font)
+    bold.setBold(True)
+    return bold
 
 
 class AdviceRow(QAbstractButton):
@@ -116,9 +125,7 @@ class AdviceRow(QAbstractButton):
     # -- painting
 
     def _title_font(self) -> QFont:
-        font = QFont(self.font())
-        font.setBold(self._is_best)
-        return font
+        return _bold(self.font()) if self._is_best else self.font()
 
     def _title_width(self) -> float:
         """Words of a decision have the room of the aim too, as it has none."""

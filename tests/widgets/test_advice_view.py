@@ -12,6 +12,7 @@ from pseudo_language import SIGNS, PseudoLanguage
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 from table_play import AtOnce, WhenTold
 
 from kribbeln_desktop.players.player import Unit
@@ -19,6 +20,7 @@ from kribbeln_desktop.printing.palette import DARK, LIGHT
 from kribbeln_desktop.table.advisor import Advisor
 from kribbeln_desktop.table.coach import Coach, Limit
 from kribbeln_desktop.table.jobs import JobRunner
+from kribbeln_desktop.widgets.advice_row import AdviceRow, RowWords, columns
 from kribbeln_desktop.widgets.advice_view import AdviceView
 
 VALUES = {"roll 4 5": 231.4, "roll 4": 230.1, "score chance": 228.0, "score ones": 227.0, "roll 1 2 3 4 5": 226.0}
@@ -313,3 +315,15 @@ def test_the_coach_speaks_in_the_line_of_events_and_marks_the_dice(advise: Advis
     shown.table.decide("score ones")
     shown.table.decide("score ones")
     assert shown.marked() == []
+
+
+def test_words_of_a_choice_are_not_broken_for_what_it_aims_at(qtbot: QtBot) -> None:
+    """In a window of 800 pixels the card is 290 wide; the first roll is the only choice there."""
+    words = RowWords("Alle würfeln", (), "12 % Kleine Straße", "239,2", "")
+    row = AdviceRow(words, True, LIGHT)
+    qtbot.addWidget(row)
+    heads = RowWords("", (), "Chance", "Wert", "Abstand")
+    for width in (260, 290, 400):
+        row.set_columns(columns([words], heads, row.font(), width))
+        assert set(" ".join(row._title_lines()).split()) == {"Alle", "würfeln"}
+        assert " ".join(row._aim_lines()) == words.aim
