@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from threading import RLock
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -109,6 +110,7 @@ class _Reckoning(QObject):
         super().__init__(parent)
         self._record = record
         self._is_wanted = True
+        self._telling = RLock()
         self._runner = JobRunner(parent=self)
 
     def begin(self) -> None:
@@ -116,8 +118,10 @@ class _Reckoning(QObject):
         self._job = self._runner.submit(self._reckon, self._on_reckoned)
 
     def give_up(self) -> None:
-        """Tell nothing any more, and end with the next step."""
+        """Tell nothing any more, and end with the next step; then this object may be deleted."""
         self._is_wanted = False
+        with self._telling:
+            pass  # a thread that is just telling its progress has done so
         self._job.cancel()
         self._runner.abandon()
 
@@ -126,9 +130,10 @@ class _Reckoning(QObject):
         return review(self._record, JUDGES[self._record.header.game.id](), self._report)
 
     def _report(self, part: float) -> None:
-        if not self._is_wanted:
-            raise _NotWantedError
-        self.progressed.emit(part)
+        with self._telling:
+            if not self._is_wanted:
+                raise _NotWantedError
+            self.progressed.emit(part)
 
     def _on_reckoned(self, outcome: Review | Exception) -> None:
         if isinstance(outcome, KribbelnError):

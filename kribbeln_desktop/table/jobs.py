@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from functools import partial
@@ -25,6 +26,11 @@ class Job:
         """The outcome is not wanted any more: it will not be delivered."""
         self._done = None
 
+    @property
+    def is_wanted(self) -> bool:
+        """Nobody declined it yet."""
+        return self._done is not None
+
     def deliver(self, outcome: object) -> None:
         """Hand the outcome over, once, unless it was declined."""
         done, self._done = self._done, None
@@ -42,6 +48,7 @@ class JobRunner(QObject):
         self._executor = executor or OneThread()
         self._has_own_thread = executor is None
         self._is_shut_down = False
+        self._telling = threading.RLock()
         self._finished.connect(self._on_finished, Qt.ConnectionType.QueuedConnection)
 
     def submit(self, work: Callable[[], T], done: Callable[[T | Exception], None]) -> Job:
@@ -52,22 +59,33 @@ class JobRunner(QObject):
         return job
 
     def abandon(self) -> None:
-        """Wait no longer for work that does not end: what comes next runs in another thread."""
+        """Wait no longer for work that does not end: what comes next runs in another thread.
+
+        Once this returns, a job that was cancelled before touches no object any more.
+        """
+        with self._telling:
+            pass  # a thread that is just telling its outcome has done so
         if self._has_own_thread:
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = OneThread()
 
     def shut_down(self) -> None:
-        """Deliver nothing any more and let the thread end; one that does not is left behind after a moment."""
+        """Deliver nothing any more and let the thread end; one that does not is left behind after a moment.
+
+        Then this object may be deleted: what is left behind does not touch it.
+        """
         self._is_shut_down = True
+        with self._telling:
+            pass
         self._executor.shutdown(wait=self._has_own_thread, cancel_futures=True)
 
     def _report(self, job: Job, future: Future[object]) -> None:
         """Called in whatever thread ended the work."""
-        if self._is_shut_down or future.cancelled():
-            return
-        with contextlib.suppress(RuntimeError):  # the program has ended and taken this object along
-            self._finished.emit(job, future.result())
+        with self._telling:
+            if self._is_shut_down or future.cancelled() or not job.is_wanted:
+                return
+            with contextlib.suppress(RuntimeError):  # the program has ended and taken this object along
+                self._finished.emit(job, future.result())
 
     def _on_finished(self, job: Job, outcome: object) -> None:
         if not self._is_shut_down:

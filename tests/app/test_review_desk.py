@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from threading import Event
+from time import sleep
 
 import pytest
 from judges import AnyJudge
@@ -151,6 +152,28 @@ def test_closing_the_window_ends_the_reckoning(begin: Begin, qtbot: QtBot, monke
     qtbot.wait(50)
     assert dialog.picture is None
     assert len(states) <= 4, "nothing was reckoned after the start, for four seats"
+
+
+def test_a_review_that_is_given_up_touches_nothing_afterwards(begin: Begin, qtbot: QtBot) -> None:
+    """A thread in the midst of telling its progress when the window is deleted would crash the program."""
+    program = begin()
+    program.open(FINISHED)
+    is_telling, told = Event(), []
+
+    def tell_slowly(part: float) -> None:
+        is_telling.set()
+        sleep(0.2)
+        told.append(part)
+
+    program.window.actions_by_id["review"].trigger()
+    reckoning = program.reviews.desk()._reviewed
+    assert reckoning is not None
+    reckoning.progressed.connect(tell_slowly, Qt.ConnectionType.DirectConnection)
+    assert is_telling.wait(5)
+    shown(program).reject()
+    before = list(told)
+    qtbot.wait(300)
+    assert told == before
 
 
 def test_the_end_tells_luck_and_skill_of_each_seat(begin: Begin, qtbot: QtBot) -> None:

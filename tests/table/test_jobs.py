@@ -7,6 +7,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 from table_play import AtOnce, WhenTold
@@ -128,3 +129,32 @@ def test_a_runner_that_ended_with_the_program_is_no_fault(qtbot: QtBot, caplog: 
     executor.drain()
     assert ends == []
     assert caplog.records == []
+
+
+@pytest.mark.parametrize("ends", ["shut_down", "abandon"])
+def test_what_is_given_up_touches_nothing_afterwards(qtbot: QtBot, ends: str) -> None:
+    """A thread that is in the midst of telling its outcome when the runner is deleted would crash the program."""
+    runner, is_telling, has_told = JobRunner(), threading.Event(), threading.Event()
+
+    def tell_slowly() -> None:
+        is_telling.set()
+        time.sleep(0.2)
+        has_told.set()
+
+    runner._finished.connect(lambda _job, _outcome: tell_slowly(), Qt.ConnectionType.DirectConnection)
+    job = runner.submit(lambda: 1, lambda _outcome: None)
+    assert is_telling.wait(5)
+    job.cancel()
+    getattr(runner, ends)()
+    assert has_told.is_set()
+
+
+def test_a_job_that_was_cancelled_and_abandoned_tells_nothing(qtbot: QtBot) -> None:
+    runner, goes_on, told = JobRunner(), threading.Event(), []
+    runner._finished.connect(lambda _job, _outcome: told.append(1), Qt.ConnectionType.DirectConnection)
+    job = runner.submit(lambda: goes_on.wait(5), lambda _outcome: None)
+    job.cancel()
+    runner.abandon()
+    goes_on.set()
+    qtbot.wait(50)
+    assert told == []
