@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 from pseudo_language import PseudoLanguage
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -375,13 +375,18 @@ def lowest(widgets: Sequence[QWidget], page: NewGamePage) -> int:
 
 @pytest.fixture(params=["en", "de", "longer", "from right to left"])
 def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    switch, made_up = LanguageSwitch(qapp), PseudoLanguage(request.param == "from right to left", qapp)
+    before, switch, made_up = (
+        QLocale(),
+        LanguageSwitch(qapp),
+        PseudoLanguage(request.param == "from right to left", qapp),
+    )
     switch.use("de" if request.param == "de" else "en")
     if request.param not in ("en", "de"):
         qapp.installTranslator(made_up)
     yield request.param
     qapp.removeTranslator(made_up)
     switch.remove()
+    QLocale.setDefault(before)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=IDS)
