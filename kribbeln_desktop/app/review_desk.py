@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from threading import RLock
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
@@ -154,8 +155,8 @@ def _picture(record: GameRecord, found: Review) -> ReviewPicture:
 
 
 def _details(record: GameRecord, found: Review) -> tuple[Text, ...]:
-    """Luck and skill of each seat."""
-    picture = _picture(record, found)
+    """Luck and skill of each seat; to put decisions into words would hold the window up for nothing."""
+    picture = _picture(record, replace(found, judgements=()))
     return tuple(
         _LUCK(luck=picture.amount(seat.luck, True), skill=picture.amount(seat.skill, True)) for seat in found.seats
     )

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 from window_play import Begin, lay, press
 
+from kribbeln_desktop.app import review_desk
 from kribbeln_desktop.app.program import Program
 from kribbeln_desktop.app.review_picture import review_picture
 from kribbeln_desktop.core.errors import ResourceError
@@ -23,6 +24,7 @@ from kribbeln_desktop.core.texts import mark, untranslated
 from kribbeln_desktop.games import find_game
 from kribbeln_desktop.players import JUDGES
 from kribbeln_desktop.players.review import review
+from kribbeln_desktop.printing.review_picture import Weighed
 from kribbeln_desktop.widgets.review_dialog import ReviewDialog
 
 PLAYTHROUGHS = Path(__file__).resolve().parents[1] / "playthroughs"
@@ -174,6 +176,16 @@ def test_a_review_that_is_given_up_touches_nothing_afterwards(begin: Begin, qtbo
     before = list(told)
     qtbot.wait(300)
     assert told == before
+
+
+def test_luck_and_skill_put_no_decision_into_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a long game that takes half a second, in which the window would stand still."""
+    record = read_record(FINISHED.read_bytes(), find_game)
+    found = review(record, AnyJudge())
+    told = review_desk._details(record, found)
+    monkeypatch.setattr(Weighed, "__init__", lambda *_arguments: pytest.fail("a decision was put into words"))
+    assert review_desk._details(record, found) == told
+    assert len(told) == 4
 
 
 def test_the_end_tells_luck_and_skill_of_each_seat(begin: Begin, qtbot: QtBot) -> None:
