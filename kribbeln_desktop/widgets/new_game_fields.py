@@ -37,7 +37,7 @@ def paint_field(painter: QPainter, widget: QWidget, look: Look, hovered: bool) -
 
 
 class NameField(QLineEdit):
-    """A line for a name."""
+    """A line for a name; a long one shows how it begins while nobody writes it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,11 +52,6 @@ class NameField(QLineEdit):
         palette = paper_palette(look, self.palette())
         palette.setColor(QPalette.ColorRole.Base, QColor(Qt.GlobalColor.transparent))
         self.setPalette(palette)
-
-    def setText(self, text: str) -> None:
-        """Qt: a long name shows how it begins."""
-        super().setText(text)
-        self.home(False)
 
     def sizeHint(self) -> QSize:
         """Wide enough for a usual name."""

@@ -95,6 +95,7 @@ class SeatRow(Paper):
         self.kind.setCurrentIndex(max(0, self.kind.findData(entry.level)))
         self.kind.blockSignals(False)
         self.name.setText(entry.name)
+        self.name.home(False)
 
     def place(self, index: int, seats: int, fewest: int) -> None:
         """It is seat ``index`` (from 0) of so many; at least ``fewest`` must stay."""
