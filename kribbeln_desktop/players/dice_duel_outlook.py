@@ -126,15 +126,20 @@ def in_luck(lead: Floats, positions: Positions) -> Floats:
     return measured
 
 
-def through_the_turn(evaluate: Evaluate) -> Evaluate:
-    """The same shares, but the seat that plays reckons with all that its turn may bring, and with these after it."""
+def through_the_turn(evaluate: Evaluate, chips: int) -> Evaluate:
+    """The same shares, but the seat that plays reckons with all that its turn may bring, and with these after it.
+
+    Where more ``chips`` than that lie in the tray the shares stay as they are.
+    """
 
     def expected(positions: Positions) -> Floats:
-        playing = np.empty((len(positions), 1))
-        for first in range(0, len(positions), _ROWS):
-            part = slice(first, first + _ROWS)
-            playing[part, 0] = worth_at_start(payoffs(ends_of(positions[part], evaluate, Positions.shares)))
-        return np.hstack([playing, shared_out(1 - playing, evaluate(positions)[:, 1:])])
+        found = evaluate(positions)
+        rows = np.nonzero(positions.tray.sum(axis=1) <= chips)[0]
+        for first in range(0, len(rows), _ROWS):
+            some = rows[first : first + _ROWS]
+            playing = worth_at_start(payoffs(ends_of(positions[some], evaluate, Positions.shares)))[:, np.newaxis]
+            found[some] = np.hstack([playing, shared_out(1 - playing, found[some, 1:])])
+        return found
 
     return expected
 

@@ -16,10 +16,13 @@ from kribbeln_desktop.games import find_game
 from kribbeln_desktop.games.dice_duel_kinds import DIE, KINDS
 from kribbeln_desktop.games.dice_duel_state import DiceDuelState
 from kribbeln_desktop.players import ADVISERS, JUDGES, dice_duel_best, find_level
+from kribbeln_desktop.players import dice_duel_outlook as outlook
 from kribbeln_desktop.players.dice_duel_best import BEST
+from kribbeln_desktop.players.dice_duel_positions import Positions, moment_of, position_of
 from kribbeln_desktop.players.five_dice import ROLLS
 from kribbeln_desktop.players.player import Unit
 from kribbeln_desktop.players.simulation import play_game
+from kribbeln_desktop.players.turn_solver import Floats
 
 GAME = find_game("dice-duel")
 SEATED = list(product(("strong", "best"), (1, 2, 3, 4)))
@@ -172,6 +175,20 @@ def test_best_does_not_leave_a_stack_to_the_other() -> None:
     other = {"small-straight": 3, "flush": 2}
     state = owning({"flush": 1, "small-straight": 0}, other, tray={"small-straight": 1, "three-of-a-kind": 2})
     assert chosen(lying(state, (1, 2, 3, 4, 4), 3), "best") == "take small-straight"
+
+
+def test_next_turn_is_looked_through() -> None:
+    """The last chip wins; without it the other is to play, and is thought to win a fourth of such games."""
+    state = owning({"large-straight": 4}, {"large-straight": 0}, tray={"three-of-a-kind": 1})
+    before = position_of(moment_of(state, 0))
+
+    def a_fourth(positions: Positions) -> Floats:
+        return np.tile([0.25, 0.75], (len(positions), 1))
+
+    takes = 0.743195  # solvers 4.2
+    shares = outlook.through_the_turn(a_fourth, 1)(before)[0]
+    assert shares == pytest.approx([takes + (1 - takes) * 0.75, (1 - takes) * 0.25], abs=1e-6)
+    assert outlook.through_the_turn(a_fourth, 0)(before)[0].tolist() == [0.25, 0.75]
 
 
 # -- files
