@@ -82,7 +82,7 @@ class BigButton(PaintedButton):
 
 
 class QuietButton(PaintedButton):
-    """A button on felt that does not call: dashed where it adds, filled where it offers."""
+    """A button on felt that does not call: dashed where it adds, of paper where it offers."""
 
     def __init__(self, filled: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,19 +103,29 @@ class QuietButton(PaintedButton):
         """Paint the edge and the words."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        look = self._look
-        veil = QColor(look.felt_ink)
-        veil.setAlphaF(0.16 if self.underMouse() and self.isEnabled() else 0.09 if self._filled else 0.0)
-        edge = QColor(look.felt_ink)
-        edge.setAlphaF(0.75 if self.isEnabled() else 0.3)
-        painter.setPen(QPen(edge, 1.2, Qt.PenStyle.SolidLine if self._filled else Qt.PenStyle.DashLine))
-        painter.setBrush(veil)
+        ink = QColor(self._look.ink if self._filled else self._look.felt_ink)
+        painter.setPen(self._edge())
+        painter.setBrush(self._ground())
         painter.drawRoundedRect(self.face(), CORNER - 2, CORNER - 2)
-        words = QColor(look.felt_ink)
-        words.setAlphaF(1 if self.isEnabled() else 0.45)
-        painter.setPen(words)
+        ink.setAlphaF(1 if self.isEnabled() else 0.45)
+        painter.setPen(ink)
         painter.drawText(self.face(), Qt.AlignmentFlag.AlignCenter | self.mnemonic_flag(), self._shortened())
-        self.paint_focus(painter, look.felt_ink)
+        self.paint_focus(painter, ink.name())
+
+    def _edge(self) -> QPen:
+        if self._filled:
+            return QPen(QColor(self._look.accent), 2)
+        edge = QColor(self._look.felt_ink)
+        edge.setAlphaF(0.75 if self.isEnabled() else 0.3)
+        return QPen(edge, 1.2, Qt.PenStyle.DashLine)
+
+    def _ground(self) -> QColor:
+        is_lit = self.underMouse() and self.isEnabled()
+        if self._filled:
+            return QColor(self._look.paper).lighter(106 if is_lit else 100)
+        veil = QColor(self._look.felt_ink)
+        veil.setAlphaF(0.16 if is_lit else 0.0)
+        return veil
 
     def _shortened(self) -> str:
         width = round(self.face().width() - self.fontMetrics().height())

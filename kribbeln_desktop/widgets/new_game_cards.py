@@ -111,7 +111,7 @@ class SheetCard(Card):
 
     def sizeHint(self) -> QSize:
         """Room for the title and a line for each symbol."""
-        return QSize(round(self.em() * 6.6), round(self.em() * (1.5 + 1.06 * len(self._rows))) + 2 * PADDING + 8)
+        return QSize(round(self.em() * 5.8), round(self.em() * (1.5 + 1.06 * len(self._rows))) + 2 * PADDING + 8)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""

@@ -35,7 +35,7 @@ class GameCard(Card):
 
     def sizeHint(self) -> QSize:
         """Room for the dice above two lines of words."""
-        return QSize(round(self.em() * 5.2), round(self.em() * 6.7))
+        return QSize(round(self.em() * 4.4), round(self.em() * 6.7))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The cards are a row: up is left, and down is right."""

@@ -56,7 +56,6 @@ class SeatsPanel(Felt):
         column.setContentsMargins(26, 22, 26, 28)
         column.setSpacing(6)
         column.addWidget(self.resume)
-        column.addSpacing(2)
         column.addWidget(self.heading)
         column.addWidget(self.explanation)
         column.addWidget(self.begins_title)
@@ -124,6 +123,7 @@ class SeatsPanel(Felt):
         """Offer to resume the game that ``text`` describes."""
         self._resumable = text
         self.resume.setVisible(text is not None)
+        self.heading.setContentsMargins(0, 0 if text is None else 12, 0, 0)
         self.retranslate()
 
     def set_note(self, note: str) -> None:

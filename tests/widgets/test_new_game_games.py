@@ -449,6 +449,24 @@ def test_in_a_narrow_window_strengths_are_whole_and_names_can_be_read(
     assert painted == ["Computer: casual"]
 
 
+@pytest.fixture
+def half_as_large_again(qapp: QApplication) -> Iterator[None]:
+    before = qapp.font()
+    larger = qapp.font()
+    larger.setPointSizeF(before.pointSizeF() * 1.5)
+    qapp.setFont(larger)
+    yield
+    qapp.setFont(before)
+
+
+@pytest.mark.usefixtures("half_as_large_again")
+def test_large_letters_fit_the_smallest_window(page: NewGamePage, qtbot: QtBot) -> None:
+    page.set_resumable("Kniffel: Anna, Ben")
+    page.resize(1024, 700)
+    qtbot.wait(20)
+    assert page._scroll.horizontalScrollBar().maximum() == 0
+
+
 def test_a_long_name_shows_how_it_begins(page: NewGamePage) -> None:
     page.set_proposal(NewGame("kribbeln", (SeatEntry("Wilhelmine-Charlotte 12"), SeatEntry("Berta", "casual"))))
     name, other = page.seats.rows[0].name, page.seats.rows[1].name
