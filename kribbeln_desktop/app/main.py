@@ -76,13 +76,20 @@ def _furnish(application: Application, opened: Opened, wishes: Wishes) -> None:
         play_by_itself(program, application)
 
 
+@contextmanager
+def _all_kept() -> Iterator[None]:
+    """Look for no garbage in what is made: neither now nor later, when it would take 50 ms in the midst of a game."""
+    gc.disable()
+    try:
+        yield
+        gc.freeze()
+    finally:
+        gc.enable()
+
+
+@_all_kept()
 def furnish(application: QApplication, opened: Opened) -> Program:
     """Everything that can wait until the window is there."""
-    with _all_kept():
-        return _furnished(application, opened)
-
-
-def _furnished(application: QApplication, opened: Opened) -> Program:
     _load("kribbeln_desktop.app.faults")
     from kribbeln_desktop.app.faults import FaultWatch
 
@@ -98,17 +105,6 @@ def _furnished(application: QApplication, opened: Opened) -> Program:
     program = Program(application, opened)
     watch.tell = program.tell
     return program
-
-
-@contextmanager
-def _all_kept() -> Iterator[None]:
-    """Look for no garbage in what is made: neither now nor later, when it would take 50 ms in the midst of a game."""
-    gc.disable()
-    try:
-        yield
-        gc.freeze()
-    finally:
-        gc.enable()
 
 
 class _Forgetful(dict[str, Any]):

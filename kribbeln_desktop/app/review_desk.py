@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from threading import RLock
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -111,7 +110,6 @@ class _Reckoning(QObject):
         super().__init__(parent)
         self._record = record
         self._is_wanted = True
-        self._telling = RLock()
         self._runner = JobRunner(parent=self)
 
     def begin(self) -> None:
@@ -121,8 +119,6 @@ class _Reckoning(QObject):
     def give_up(self) -> None:
         """Tell nothing any more, and end with the next step; then this object may be deleted."""
         self._is_wanted = False
-        with self._telling:
-            pass  # a thread that is just telling its progress has done so
         self._job.cancel()
         self._runner.abandon()
 
@@ -131,7 +127,7 @@ class _Reckoning(QObject):
         return review(self._record, JUDGES[self._record.header.game.id](), self._report)
 
     def _report(self, part: float) -> None:
-        with self._telling:
+        with self._runner.telling:
             if not self._is_wanted:
                 raise _NotWantedError
             self.progressed.emit(part)

@@ -48,7 +48,8 @@ class JobRunner(QObject):
         self._executor = executor or OneThread()
         self._has_own_thread = executor is None
         self._is_shut_down = False
-        self._telling = threading.RLock()
+        self.telling = threading.RLock()
+        """Whoever tells something from another thread holds it meanwhile, so that giving up can wait for that."""
         self._finished.connect(self._on_finished, Qt.ConnectionType.QueuedConnection)
 
     def submit(self, work: Callable[[], T], done: Callable[[T | Exception], None]) -> Job:
@@ -63,8 +64,8 @@ class JobRunner(QObject):
 
         Once this returns, a job that was cancelled before touches no object any more.
         """
-        with self._telling:
-            pass  # a thread that is just telling its outcome has done so
+        with self.telling:
+            pass  # a thread that is just telling something has done so
         if self._has_own_thread:
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = OneThread()
@@ -75,13 +76,13 @@ class JobRunner(QObject):
         Then this object may be deleted: what is left behind does not touch it.
         """
         self._is_shut_down = True
-        with self._telling:
+        with self.telling:
             pass
         self._executor.shutdown(wait=self._has_own_thread, cancel_futures=True)
 
     def _report(self, job: Job, future: Future[object]) -> None:
         """Called in whatever thread ended the work."""
-        with self._telling:
+        with self.telling:
             if self._is_shut_down or future.cancelled() or not job.is_wanted:
                 return
             with contextlib.suppress(RuntimeError):  # the program has ended and taken this object along
