@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from kribbeln_desktop.printing.palette import LIGHT, Look
 from kribbeln_desktop.widgets.table_button import AT_LEFT, AT_RIGHT
+from kribbeln_desktop.widgets.table_words import fitted
 
 HIGH_ENOUGH = 1.75
 """Parts of the font's height that a line needs to tell more than the name."""
@@ -89,7 +90,4 @@ class StandingRow(QLabel):
         font = self.font()
         font.setBold(False)
         font.setPointSizeF(font.pointSizeF() * _SMALL)
-        wanted = QFontMetricsF(font).horizontalAdvance(self._detail)
-        if wanted > width:
-            font.setPointSizeF(max(1.0, font.pointSizeF() * width / wanted))
-        return font
+        return fitted(font, self._detail, width, 1.0)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from kribbeln_desktop.printing.palette import Look
 from kribbeln_desktop.widgets.pressing import is_claimed, is_explained, is_press
-from kribbeln_desktop.widgets.table_words import broken
+from kribbeln_desktop.widgets.table_words import broken, fitted
 
 SMALLEST_POINTS = 2.0
 """A button that is hardly there does not ask for smaller letters."""
@@ -186,13 +186,7 @@ class TableButton(QPushButton):
 
     def _fitted(self, width: float) -> QFont:
         """The button's font, smaller where the words are wider than that."""
-        font = self.font()
-        while (points := font.pointSizeF()) > SMALLEST_POINTS:
-            taken = QFontMetricsF(font).horizontalAdvance(self.text())
-            if taken <= width:
-                break
-            font.setPointSizeF(max(SMALLEST_POINTS, points * min(0.99, width / taken)))
-        return font
+        return fitted(self.font(), self.text(), width, SMALLEST_POINTS)
 
     def _two_lines(self, width: float) -> tuple[QFont, list[str]]:
         font, lines = self.font(), [self.text()]

@@ -106,13 +106,23 @@ class NameWords(QLabel):
         """Qt."""
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
-        font, metrics, width = self.font(), QFontMetricsF(self.font()), float(self.width())
-        part = min(1.0, width / max(1.0, metrics.horizontalAdvance(self.text())))
-        font.setPointSizeF(font.pointSizeF() * max(part, self.SMALLEST))
+        metrics, width = QFontMetricsF(self.font()), float(self.width())
+        font = fitted(self.font(), self.text(), width, self.font().pointSizeF() * self.SMALLEST)
         shown = QFontMetricsF(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
         painter.setFont(font)
         painter.drawText(QPointF(0.0, (self.height() - metrics.height()) / 2 + metrics.ascent()), shown)
         self.setToolTip(self.text() if shown.endswith("…") else "")
+
+
+def fitted(font: QFont, words: str, width: float, smallest: float) -> QFont:
+    """The font, smaller where the words are wider than that, but of ``smallest`` points at least."""
+    font = QFont(font)
+    while (points := font.pointSizeF()) > smallest:
+        taken = QFontMetricsF(font).horizontalAdvance(words)
+        if taken <= width:
+            break
+        font.setPointSizeF(max(smallest, points * min(0.99, width / taken)))
+    return font
 
 
 def paint_lines(painter: QPainter, room: QRectF, lines: list[str], font: QFont) -> None:
