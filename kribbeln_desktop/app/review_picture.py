@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from itertools import groupby
 
 from kribbeln_desktop.core.actions import Action, Decision, Roll
 from kribbeln_desktop.core.game import State
@@ -45,21 +46,15 @@ def review_picture(
 
 def _decisions(review: Review) -> Iterator[ReviewedDecision]:
     """Turns are counted for each seat: all attempts for one played row are one turn."""
-    turns: dict[int, list[object]] = defaultdict(list)
+    attempts: dict[int, list[object]] = defaultdict(list)
     ended = [moment for moment in review.course if moment.seat is not None]
     for judgement in review.judgements:
         while ended and ended[0].line < judgement.line:
             moment = ended.pop(0)
-            _count(turns[moment.seat or 0], moment.state, moment.line)
-        before = turns[judgement.seat]
-        is_same = bool(before) and before[-1] == _played_row(judgement.state)
-        yield _decision(judgement, len(before) + (not is_same))
-
-
-def _count(turns: list[object], state: State, line: int) -> None:
-    key = _played_row(state) or line
-    if not turns or turns[-1] != key:
-        turns.append(key)
+            attempts[moment.seat or 0].append(_played_row(moment.state) or moment.line)
+        now = _played_row(judgement.state) or judgement.line
+        turns = [len(list(same)) for _row, same in groupby((*attempts[judgement.seat], now))]
+        yield _decision(judgement, len(turns), turns[-1])
 
 
 def _played_row(state: State) -> str | None:
@@ -67,12 +62,13 @@ def _played_row(state: State) -> str | None:
     return next((row.id for row in state.sheet().rows if row.played), None)
 
 
-def _decision(judgement: Judgement, turn: int) -> ReviewedDecision:
+def _decision(judgement: Judgement, turn: int, attempt: int) -> ReviewedDecision:
     tray = judgement.state.tray()
     return ReviewedDecision(
         judgement.seat,
         judgement.line,
         turn,
+        attempt,
         tray.rolls_used,
         tuple(die.face for die in tray.dice if die.face),
         _weighed(judgement.state, judgement.chosen),

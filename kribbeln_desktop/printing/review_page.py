@@ -127,6 +127,8 @@ def _paint_results(pen: _Pen, top: float) -> float:
 
 def when_words(decision: ReviewedDecision) -> Text:
     """At which moment of the game it was made."""
+    if decision.attempt > 1:
+        return _WHEN_AGAIN(turn=decision.turn, attempt=decision.attempt, roll=decision.roll)
     return _WHEN(turn=decision.turn, roll=decision.roll)
 
 
@@ -202,3 +204,4 @@ FLAWLESS = mark("Review", "No decision gave anything away.")
 CHOSEN = mark("Review", "Chosen")
 BEST = mark("Review", "Better")
 _WHEN = mark("Review", "Turn {turn}, roll {roll}")
+_WHEN_AGAIN = mark("Review", "Turn {turn}, attempt {attempt}, roll {roll}")

@@ -56,7 +56,9 @@ class ReviewedDecision:
     line: int
     """Where it stands in the record; the header is 1."""
     turn: int
-    """The seat's how many-th attempt, from 1."""
+    """The seat's how many-th, from 1."""
+    attempt: int
+    """The how many-th of that turn, from 1."""
     roll: int
     """After which roll, from 1."""
     dice: tuple[Face, ...]

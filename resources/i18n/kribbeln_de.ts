@@ -3158,6 +3158,10 @@
         <translation>Zug {turn}, Wurf {roll}</translation>
     </message>
     <message>
+        <source>Turn {turn}, attempt {attempt}, roll {roll}</source>
+        <translation>Zug {turn}, Versuch {attempt}, Wurf {roll}</translation>
+    </message>
+    <message>
         <source>this review</source>
         <translation>dieser Rückblick</translation>
     </message>

@@ -20,10 +20,11 @@ from kribbeln_desktop.app.review_picture import review_picture
 from kribbeln_desktop.core.errors import ResourceError
 from kribbeln_desktop.core.game import State
 from kribbeln_desktop.core.record import read_record
-from kribbeln_desktop.core.texts import mark, untranslated
+from kribbeln_desktop.core.texts import mark, say, untranslated
 from kribbeln_desktop.games import find_game
 from kribbeln_desktop.players import JUDGES
 from kribbeln_desktop.players.review import review
+from kribbeln_desktop.printing.review_page import when_words
 from kribbeln_desktop.printing.review_picture import Weighed
 from kribbeln_desktop.widgets.review_dialog import ReviewDialog
 
@@ -217,7 +218,9 @@ def test_turns_are_counted_for_each_seat_and_a_switch_goes_on_with_one() -> None
     assert switched
     for decision in switched:
         again = next(d for d in picture.decisions if d.seat == decision.seat and d.line > decision.line)
-        assert (again.turn, again.roll) == (decision.turn, 1)
+        assert (again.turn, again.attempt, again.roll) == (decision.turn, decision.attempt + 1, 1)
+        assert say(when_words(again)) == f"Turn {again.turn}, attempt {again.attempt}, roll 1"
+    assert {decision.attempt for decision in switched} <= {1, 2}
     for seat in range(len(record.names)):
         turns = [decision.turn for decision in picture.decisions if decision.seat == seat]
         assert turns == sorted(turns)
@@ -235,3 +238,4 @@ def test_in_games_of_boxes_each_entry_is_a_turn() -> None:
         entries = [d.turn for d in own if lines[d.line - 1].startswith("score")]
         assert entries == sorted(set(entries))
         assert entries[-1] <= 11
+        assert {decision.attempt for decision in own} == {1}

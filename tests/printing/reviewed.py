@@ -47,7 +47,7 @@ def _decision(number: int, seat: int, scale: float, game: str) -> ReviewedDecisi
         mark("Review", "Keep {faces}")(faces=kept), tuple(range(2, len(dice) + 1)), 30 * scale, 0.25, plain(LABEL)
     )
     best = Weighed(plain(LABEL), tuple(range(1, len(dice) + 1)), (30 + number / 10) * scale, 1.0, None)
-    return ReviewedDecision(seat, 3 + 2 * number, number + 1, number % 3 + 1, faces, chosen, best)
+    return ReviewedDecision(seat, 3 + 2 * number, number + 1, 1, number % 3 + 1, faces, chosen, best)
 
 
 def _course(seats: int, scale: float, results: list[float]) -> list[CoursePoint]:
