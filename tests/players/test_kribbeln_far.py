@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from itertools import product
 
 import numpy as np
 import pytest
@@ -140,6 +141,40 @@ def test_every_legal_action_is_ranked_in_the_last_rows(adviser: Adviser) -> None
             assert all(-1e-5 <= value <= 1 + 1e-5 for value in worth)
         looked += 1
     assert looked > 30
+
+
+OPEN = ((9,), (8,), (8, 9), (7, 8), (7, 9))
+"""What one seat can still have to fill in at the last one or two of its spaces."""
+HIGHEST = 36
+
+
+def last_spaces() -> Iterator[KribbelnState]:
+    """One or two spaces open in any way, above every bar, in both variants, with 1 to 5 seats, at the turn for them."""
+    generator = random.Random(5)
+    for number, (spaces, bar, rising) in enumerate(product(OPEN, range(HIGHEST + 1), (True, False))):
+        column: list[int | None] = [20, 20, 0, 20, 20, bar, 20, 20, min(bar + 1, HIGHEST), HIGHEST]
+        for row in spaces:
+            column[row] = None
+        others = [random_column(generator, spaces[0]) for _seat in range(number % 5)]
+        columns = [column, *others] if number % 2 else [*others, column]
+        yield at_row(spaces[0], [risen(each) if rising else each for each in columns], rising=rising)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_way_to_have_one_or_two_spaces_open_is_played_to_its_end(level: str) -> None:
+    player, generator, played, rerolled = find_level("kribbeln", level).make(), random.Random(6), 0, 0
+    for begun in last_spaces():
+        state = begun
+        while not state.is_over():
+            action = random_action(state, generator)
+            if state.current_player() != CHANCE:
+                action = player.choose(state).action
+                assert state.refusal(action) is None
+                rerolled += isinstance(action, Roll)
+            state = state.apply_action(action)
+        played += 1
+    assert played == len(OPEN) * (HIGHEST + 1) * 2
+    assert rerolled > 2 * played
 
 
 @pytest.mark.parametrize("level", LEVELS)
