@@ -126,9 +126,9 @@ def _dice_duel(level: str) -> Player:
 
 
 def _dice_duel_adviser() -> Adviser:
-    from kribbeln_desktop.players.dice_duel_best import BEST
+    from kribbeln_desktop.players.dice_duel_best import ADVISER
 
-    return BEST
+    return ADVISER
 
 
 def _levels(game_id: str, make: Callable[[str], Player], *ids: str) -> tuple[Level, ...]:

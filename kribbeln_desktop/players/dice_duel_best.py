@@ -1,8 +1,9 @@
 """Kniffel Dice Duel with an eye on the rest of the game: *strong* and *best*, and who advises.
 
 Alone both count the points that are expected in the end: *best* knows them exactly, *strong* adds up what each kind of
-chips promises by itself. With others *best* maximises the chance to win, as it learned from its own games; *strong*
-goes on adding up, and sees nobody else's chips.
+chips promises by itself. With others *best* maximises the chance to win, against one by the best answer to who goes for
+the chip of each turn, against more as it learned from its own games; *strong* goes on adding up, and sees nobody else's
+chips. Who advises expects of all that they play as well as it knows.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from kribbeln_desktop.core.three_rolls import ROLLS
 from kribbeln_desktop.games.dice_duel_kinds import CHIPS_OF_A_KIND, KINDS
 from kribbeln_desktop.games.dice_duel_position import Chips
 from kribbeln_desktop.games.dice_duel_state import DiceDuelState
+from kribbeln_desktop.players import dice_duel_answer as answer
 from kribbeln_desktop.players import dice_duel_outlook as outlook
 from kribbeln_desktop.players import dice_duel_solo as solo
 from kribbeln_desktop.players.dice_duel import duel_state
@@ -26,6 +28,7 @@ from kribbeln_desktop.players.dice_duel_positions import (
     Evaluate,
     Moment,
     Positions,
+    Strategy,
     ends_of,
     moment_of,
     position_of,
@@ -33,12 +36,12 @@ from kribbeln_desktop.players.dice_duel_positions import (
 from kribbeln_desktop.players.dice_duel_turn import Ends, plan_of
 from kribbeln_desktop.players.five_dice_advice import advice
 from kribbeln_desktop.players.five_dice_turn import Plan, best_alternatives
-from kribbeln_desktop.players.player import Advice, Choice, Player, Unit
+from kribbeln_desktop.players.player import Advice, Choice, Unit
 from kribbeln_desktop.players.tables import read_table
 from kribbeln_desktop.players.turn_solver import Floats
 
 _ALL_CHIPS, _FEW_CHIPS = CHIPS_OF_A_KIND * len(KINDS), 3
-"""Up to how many chips *best* looks through the next turn, with two seats and with more.
+"""Up to how many chips ``shares`` look through the next turn, with two seats and with more.
 
 What that turn leaves to two others is only shared out by sums: with three seats it would cost 1.1 % of the victories.
 """
@@ -50,10 +53,8 @@ class Farsighted:
 
     alone: Callable[[], Floats]
     """The table of all states of one seat, in points."""
-    several: Callable[[int], Evaluate]
-    """For so many seats what each can expect."""
-    final: Evaluate
-    """The same where the game is over."""
+    several: Callable[[int], Strategy]
+    """For so many seats what the ends of a turn are worth."""
 
     def prepare(self, state: State) -> None:
         """See ``Player``: reads what was solved or learned for so many seats."""
@@ -76,8 +77,8 @@ class Farsighted:
         return _plan(self, moment_of(duel, duel.playing()))
 
 
-class Best(Farsighted):
-    """Plays and advises; alone its unit is points, else the chance to win."""
+class Advising(Farsighted):
+    """Judges, too; alone its unit is points, else the chance to win, and all play by ``shares``."""
 
     __slots__ = ()
 
@@ -94,14 +95,15 @@ class Best(Farsighted):
         if duel.tied:
             return fmean(self.value(replace(duel, tied=()).begun_by(first), seat) for first in duel.tied)
         if duel.is_over():
-            return float(self.final(position_of(moment_of(duel, seat)))[0, 0])
+            return float(position_of(moment_of(duel, seat)).shares()[0, 0])
         playing = self.plan(duel).worth.value
         place = (seat - duel.playing()) % len(duel.owned)
-        return playing if place == 0 else self._of_another(duel, 1 - playing, place)
+        return playing if place == 0 else _of_another(duel, 1 - playing, place)
 
-    def _of_another(self, duel: DiceDuelState, rest: float, place: int) -> float:
-        others = self.several(len(duel.owned))(position_of(moment_of(duel, duel.playing())))[:, 1:]
-        return float(outlook.shared_out(np.array([[rest]]), others)[0, place - 1])
+
+def _of_another(duel: DiceDuelState, rest: float, place: int) -> float:
+    others = shares(len(duel.owned))(position_of(moment_of(duel, duel.playing())))[:, 1:]
+    return float(outlook.shared_out(np.array([[rest]]), others)[0, place - 1])
 
 
 @lru_cache(maxsize=256)
@@ -111,7 +113,7 @@ def _plan_alone(values: Callable[[], Floats], in_tray: Chips, aside: Chips, owes
 
 @lru_cache(maxsize=256)
 def _plan(player: Farsighted, moment: Moment) -> Plan:
-    return plan_of(ends_of(position_of(moment), player.several(len(moment.owned)), player.final))
+    return plan_of(player.several(len(moment.owned))(position_of(moment)))
 
 
 @cache
@@ -144,13 +146,23 @@ def shares(seats: int) -> Evaluate:
     )
 
 
-@cache
-def points(seats: int) -> Evaluate:
-    """The points that each seat adds up."""
-    return outlook.points_by(learned(seats)[0])
+def _for_shares(seats: int) -> Strategy:
+    expected = shares(seats)
+    return lambda before: ends_of(before, expected, Positions.shares)
 
 
-BEST = Best(exact_values, shares, Positions.shares)
-"""It advises and judges, too."""
-PLAYERS: dict[str, Player] = {"strong": Farsighted(summed_values, points, outlook.final_points), "best": BEST}
+def _for_victory(seats: int) -> Strategy:
+    return answer.strategy() if seats == 2 else _for_shares(seats)
+
+
+def _for_points(seats: int) -> Strategy:
+    return outlook.for_points(learned(seats)[0])
+
+
+ADVISER = Advising(exact_values, _for_shares)
+"""It judges, too."""
+PLAYERS: dict[str, Farsighted] = {
+    "strong": Farsighted(summed_values, _for_points),
+    "best": Farsighted(exact_values, _for_victory),
+}
 """By the ids of their levels."""

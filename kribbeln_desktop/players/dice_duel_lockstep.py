@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import NamedTuple
@@ -11,13 +11,10 @@ import numpy as np
 
 from kribbeln_desktop.core.dice import SIDES
 from kribbeln_desktop.players import five_dice
-from kribbeln_desktop.players.dice_duel_positions import PASSING, Positions, after, at_start
-from kribbeln_desktop.players.dice_duel_turn import FITS, IS_KNIFFEL, Ends, Ints, payoffs
+from kribbeln_desktop.players.dice_duel_positions import PASSING, Positions, Strategy, after, at_start, best_ends
+from kribbeln_desktop.players.dice_duel_turn import Ends, Ints, payoffs
 from kribbeln_desktop.players.five_dice import DICE, KEEPS, ROLLS
 from kribbeln_desktop.players.turn_solver import Floats
-
-Strategy = Callable[[Positions], Ends]
-"""What each end of a turn is worth to the seat that plays."""
 
 _COLUMNS = 256
 _FIRST_ROLL = len(KEEPS) - len(ROLLS)
@@ -69,7 +66,7 @@ def play(games: int, strategies: Sequence[Strategy], random: np.random.Generator
         worth, rolls = _rolled(ends, random)
         if keep_turns:
             turns.append(Turns(before, numbers, playing, worth))
-        chosen = _chosen(ends, rolls)
+        chosen = best_ends(ends, rolls)
         then, playing = after(before, chosen), np.where(chosen > PASSING, playing, (playing + 1) % seats)
         over = then.is_over()
         by_seat = (numbers[over, np.newaxis], (playing[over, np.newaxis] + np.arange(seats)) % seats)
@@ -112,10 +109,3 @@ def _rerolled(lattice: Floats, lying: Ints, random: np.random.Generator) -> Ints
     for _die in range(DICE):
         keeps = _GROWN[keeps, random.integers(0, SIDES, len(keeps))]
     return keeps - _FIRST_ROLL
-
-
-def _chosen(ends: Ends, rolls: Ints) -> Ints:
-    """The best end at the last roll of each turn."""
-    takes = np.where(FITS[:, rolls], ends.takes, -np.inf)
-    plain = np.where(takes.max(axis=0) > -np.inf, takes.argmax(axis=0), PASSING)
-    return np.where(IS_KNIFFEL[rolls], PASSING + 1 + ends.kniffel.argmax(axis=0), plain)

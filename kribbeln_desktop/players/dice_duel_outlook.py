@@ -12,7 +12,7 @@ from itertools import product
 import numpy as np
 
 from kribbeln_desktop.games.dice_duel_kinds import CHIPS_OF_A_KIND, KINDS
-from kribbeln_desktop.players.dice_duel_positions import Evaluate, Positions, ends_of
+from kribbeln_desktop.players.dice_duel_positions import Evaluate, Positions, Strategy, ends_of
 from kribbeln_desktop.players.dice_duel_turn import VALUES, Ints, payoffs
 from kribbeln_desktop.players.five_dice import worth_at_start
 from kribbeln_desktop.players.turn_solver import Floats
@@ -161,6 +161,12 @@ def points_by(weights: Floats) -> Evaluate:
         return points
 
     return expected
+
+
+def for_points(weights: Floats) -> Strategy:
+    """Plays for the points in the end."""
+    expected = points_by(weights)
+    return lambda before: ends_of(before, expected, final_points)
 
 
 def final_points(positions: Positions) -> Floats:

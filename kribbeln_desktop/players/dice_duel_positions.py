@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from kribbeln_desktop.core.game import NOBODY
 from kribbeln_desktop.games.dice_duel_kinds import CHIPS_OF_A_KIND, KINDS, LAST_CHIP
 from kribbeln_desktop.games.dice_duel_position import Chips, Position
-from kribbeln_desktop.players.dice_duel_turn import Ends, Ints, points_of
+from kribbeln_desktop.players.dice_duel_turn import FITS, IS_KNIFFEL, Ends, Ints, points_of
 from kribbeln_desktop.players.turn_solver import Floats
 
 Flags = NDArray[np.bool_]
@@ -112,16 +112,42 @@ Evaluate = Callable[[Positions], Floats]
 """What each seat expects; shape ``(n, s)``."""
 
 
+Strategy = Callable[[Positions], Ends]
+"""What each end of a turn is worth to the seat that plays."""
+Chances = Callable[[Positions], Floats]
+"""What one of the seats expects; shape ``(n,)``."""
+
+
 def ends_of(before: Positions, evaluate: Evaluate, final: Evaluate) -> Ends:
     """What each end of the turn is worth to the seat that plays; ``final`` says it where the game is over then."""
+
+    def of_seat(seat: int) -> Chances:
+        def expected(then: Positions) -> Floats:
+            is_over, found = then.is_over(), np.empty(len(then))
+            found[is_over], found[~is_over] = final(then[is_over])[:, seat], evaluate(then[~is_over])[:, seat]
+            return found
+
+        return expected
+
+    return ends_by(before, of_seat(0), of_seat(-1))
+
+
+def ends_by(before: Positions, playing: Chances, waiting: Chances) -> Ends:
+    """The same by what the seat expects where it is to play again, and where the next seat is to play."""
     tray, aside = before.tray > 0, before.aside > 0
     rows, ends = np.nonzero(np.hstack([tray, np.ones((len(before), 1), np.bool_), tray, aside]))
-    then = after(before[rows], ends)
-    expected, is_over = np.empty((len(then), then.seats)), then.is_over()
-    expected[is_over], expected[~is_over] = final(then[is_over]), evaluate(then[~is_over])
+    then, again = after(before[rows], ends), ends > PASSING
     worth = np.full((ENDS, len(before)), -np.inf)
-    worth[ends, rows] = np.where(ends > PASSING, expected[:, 0], expected[:, -1])
+    for some, expected in ((again, playing), (~again, waiting)):
+        worth[ends[some], rows[some]] = expected(then[some])
     return Ends(worth[:PASSING], worth[PASSING], worth[PASSING + 1 :])
+
+
+def best_ends(ends: Ends, rolls: Ints) -> Ints:
+    """The best end at the last roll of each turn."""
+    takes = np.where(FITS[:, rolls], ends.takes, -np.inf)
+    plain = np.where(takes.max(axis=0) > -np.inf, takes.argmax(axis=0), PASSING)
+    return np.where(IS_KNIFFEL[rolls], PASSING + 1 + ends.kniffel.argmax(axis=0), plain)
 
 
 def after(before: Positions, ends: Ints) -> Positions:

@@ -17,8 +17,8 @@ import numpy as np
 from kribbeln_desktop.core.resources import resource_root
 from kribbeln_desktop.players import dice_duel_outlook as outlook
 from kribbeln_desktop.players import dice_duel_solo as solo
-from kribbeln_desktop.players.dice_duel_lockstep import Results, Strategy, play
-from kribbeln_desktop.players.dice_duel_positions import Positions, ends_of, joined
+from kribbeln_desktop.players.dice_duel_lockstep import Results, play
+from kribbeln_desktop.players.dice_duel_positions import Positions, Strategy, ends_of, joined
 from kribbeln_desktop.players.dice_duel_turn import Ends, Ints, chip_ends
 from kribbeln_desktop.players.tables import read_table, write_table
 from kribbeln_desktop.players.turn_solver import Floats
@@ -91,11 +91,6 @@ def for_the_lead(weights: Floats) -> Strategy:
     return lambda before: ends_of(before, expected, lambda then: outlook.leads(outlook.final_points(then)))
 
 
-def for_points(weights: Floats) -> Strategy:
-    """Plays for the points in the end."""
-    return lambda before: ends_of(before, outlook.points_by(weights), outlook.final_points)
-
-
 def learned_leads(seats: int, random: np.random.Generator) -> tuple[Floats, float]:
     """The weights for leads, and how much a lead means."""
     fits = [LeastSquares.of(outlook.size_for(seats)) for _seat in range(seats)]
@@ -154,7 +149,7 @@ def learned_points(seats: int, random: np.random.Generator) -> Floats:
     strategy: Strategy = greedy
     for _round in range(POINT_ROUNDS):
         weights = _points_of(play(POINT_GAMES, [strategy] * seats, random, keep_turns=True))
-        strategy = for_points(weights)
+        strategy = outlook.for_points(weights)
     return weights
 
 

@@ -13,25 +13,16 @@ import time
 
 import numpy as np
 
-from kribbeln_desktop.players.dice_duel_best import learned, shares
-from kribbeln_desktop.players.dice_duel_lockstep import Strategy, play
-from kribbeln_desktop.players.dice_duel_positions import Positions, ends_of
-from kribbeln_desktop.players.dice_duel_training import for_points, greedy
-
-
-def strategies(seats: int) -> dict[str, Strategy]:
-    """The farsighted levels."""
-    chances = shares(seats)
-    return {
-        "best": lambda before: ends_of(before, chances, Positions.shares),
-        "strong": for_points(learned(seats)[0]),
-    }
+from kribbeln_desktop.players.dice_duel_best import PLAYERS
+from kribbeln_desktop.players.dice_duel_lockstep import play
+from kribbeln_desktop.players.dice_duel_training import greedy
 
 
 def main() -> None:
     """Print a line for each of them."""
     seats, games = int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 40_000
-    for name, strategy in strategies(seats).items():
+    for name in ("best", "strong"):
+        strategy = PLAYERS[name].several(seats)
         begun = time.process_time()
         results = play(games, [strategy] + [greedy] * (seats - 1), np.random.Generator(np.random.PCG64(78)))
         own = results.shares[:, 0]

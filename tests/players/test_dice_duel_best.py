@@ -1,8 +1,9 @@
 """Kniffel Dice Duel's farsighted levels: always legal, whatever is left; what they value; files that are not right."""
 
 import random
+from collections.abc import Iterator
 from dataclasses import replace
-from itertools import product
+from itertools import combinations_with_replacement, product
 from pathlib import Path
 
 import numpy as np
@@ -14,10 +15,12 @@ from kribbeln_desktop.core.errors import ResourceError
 from kribbeln_desktop.core.game import State
 from kribbeln_desktop.games import find_game
 from kribbeln_desktop.games.dice_duel_kinds import DIE, KINDS
+from kribbeln_desktop.games.dice_duel_position import Chips
 from kribbeln_desktop.games.dice_duel_state import DiceDuelState
 from kribbeln_desktop.players import ADVISERS, JUDGES, dice_duel_best, find_level
+from kribbeln_desktop.players import dice_duel_answer as answer
 from kribbeln_desktop.players import dice_duel_outlook as outlook
-from kribbeln_desktop.players.dice_duel_best import BEST
+from kribbeln_desktop.players.dice_duel_best import ADVISER
 from kribbeln_desktop.players.dice_duel_positions import Positions, moment_of, position_of
 from kribbeln_desktop.players.five_dice import ROLLS
 from kribbeln_desktop.players.player import Unit
@@ -30,13 +33,19 @@ SEATED = list(product(("strong", "best"), (1, 2, 3, 4)))
 
 def nearly_over(seats: int, generator: random.Random) -> DiceDuelState:
     """One or two chips are left in the tray, the others are anybody's or aside, as they can come to lie."""
-    state = GAME.initial_state(seats, {})
-    assert isinstance(state, DiceDuelState)
-    tray, owned = [0] * 7, [[0] * 7 for _ in range(seats)]
+    tray = [0] * 7
     for _chip in range(generator.choice((1, 2))):
         tray[generator.randrange(7)] += 1
     highest = max(place for place in range(7) if tray[place])
     aside = [generator.randrange(5 - tray[place]) if place >= highest else 0 for place in range(7)]
+    return scattered(seats, tuple(tray), tuple(aside), generator)
+
+
+def scattered(seats: int, tray: Chips, aside: Chips, generator: random.Random) -> DiceDuelState:
+    """The other chips are anybody's, and it is anybody's turn."""
+    state = GAME.initial_state(seats, {})
+    assert isinstance(state, DiceDuelState)
+    owned = [[0] * 7 for _ in range(seats)]
     for place in range(7):
         for _chip in range(4 - tray[place] - aside[place]):
             owned[generator.randrange(seats)][place] += 1
@@ -47,8 +56,8 @@ def nearly_over(seats: int, generator: random.Random) -> DiceDuelState:
         turns=generator.randrange(2 * seats),
         was_taken=generator.random() < 0.5 and seats > 1,
         owned=tuple(map(tuple, owned)),
-        in_tray=tuple(tray),
-        aside=tuple(aside),
+        in_tray=tray,
+        aside=aside,
     )
 
 
@@ -84,24 +93,50 @@ def test_whatever_lies_there_an_action_is_legal(level: str, seats: int) -> None:
                 assert after.refusal(player.choose(after).action) is None
 
 
+def last_trays() -> Iterator[tuple[Chips, Chips]]:
+    """Every tray of one or two chips, each with every number of chips aside: always the dearest ones (D12)."""
+    for places in (*combinations_with_replacement(range(7), 1), *combinations_with_replacement(range(7), 2)):
+        tray = tuple(places.count(place) for place in range(7))
+        gone = [place for place in range(6, places[-1] - 1, -1) for _chip in range(4 - tray[place])]
+        for number in range(len(gone) + 1):
+            yield tray, tuple(gone[:number].count(place) for place in range(7))
+
+
+CLASSES = tuple({(*(kind.fits(roll) for kind in KINDS), len(set(roll)) == 1): roll for roll in ROLLS}.values())
+"""A roll for everything that a roll can fit."""
+
+
+@pytest.mark.parametrize(("level", "seats"), SEATED)
+def test_every_tray_of_one_or_two_chips_has_a_legal_answer_to_every_roll(level: str, seats: int) -> None:
+    """Who owns the other chips, and how far the round is, goes by chance."""
+    generator, player, trays = random.Random(40 + seats), find_level("dice-duel", level).make(), 0
+    for tray, aside in last_trays():
+        state = scattered(seats, tray, aside, generator)
+        for roll, rolls in (*((roll, 3) for roll in CLASSES), (generator.choice(ROLLS), generator.choice((1, 2)))):
+            shown = lying(state, roll, rolls)
+            assert shown.refusal(player.choose(shown).action) is None
+        trays += 1
+    assert (trays, len(CLASSES)) == (441, 12)
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_advice_is_every_legal_action(seats: int) -> None:
     generator = random.Random(20 + seats)
     for _position in range(6):
         shown = lying(nearly_over(seats, generator), generator.choice(ROLLS), generator.choice((1, 2, 3)))
-        advice = BEST.advise(shown)
+        advice = ADVISER.advise(shown)
         assert {found.action for found in advice.alternatives} == set(shown.legal_actions())
         assert advice.unit is (Unit.WIN if seats > 1 else Unit.POINTS)
-        assert advice.best.action == BEST.choose(shown).action or advice.best.value == pytest.approx(
-            BEST.choose(shown).alternatives[0].value, abs=1e-4
+        assert advice.best.action == ADVISER.choose(shown).action or advice.best.value == pytest.approx(
+            ADVISER.choose(shown).alternatives[0].value, abs=1e-4
         )
 
 
 # -- what it values
 
 
-def test_best_advises_and_judges() -> None:
-    assert ADVISERS["dice-duel"]() is JUDGES["dice-duel"]() is BEST
+def test_one_advises_and_judges() -> None:
+    assert ADVISERS["dice-duel"]() is JUDGES["dice-duel"]() is ADVISER
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -109,7 +144,7 @@ def test_chances_to_win_are_shared_out(seats: int) -> None:
     generator = random.Random(30 + seats)
     for _position in range(6):
         state = nearly_over(seats, generator)
-        values = [BEST.value(state, seat) for seat in range(seats)]
+        values = [ADVISER.value(state, seat) for seat in range(seats)]
         assert min(values) >= 0
         assert sum(values) == pytest.approx(1)
 
@@ -118,10 +153,10 @@ def test_chances_to_win_are_shared_out(seats: int) -> None:
 def test_before_the_roll_off_nobody_is_ahead(seats: int) -> None:
     """All seats are alike then; and two that are tied again."""
     start = GAME.initial_state(seats, {})
-    BEST.prepare(start)
-    assert [BEST.value(start, seat) for seat in range(seats)] == pytest.approx([1 / seats] * seats, abs=1e-6)
+    ADVISER.prepare(start)
+    assert [ADVISER.value(start, seat) for seat in range(seats)] == pytest.approx([1 / seats] * seats, abs=1e-6)
     again = start.apply_action(GAME.parse_action("roll-off 5 5" + " 1" * (seats - 2)))
-    values = [BEST.value(again, seat) for seat in range(seats)]
+    values = [ADVISER.value(again, seat) for seat in range(seats)]
     assert sum(values) == pytest.approx(1, abs=1e-6)
     if seats == 2:
         assert values[0] == pytest.approx(values[1], abs=1e-6)
@@ -129,7 +164,7 @@ def test_before_the_roll_off_nobody_is_ahead(seats: int) -> None:
 
 def test_turn_is_worth_its_first_roll() -> None:
     state = nearly_over(3, random.Random(4))
-    assert BEST.value(state, state.playing()) == BEST.advise(state).best.value
+    assert ADVISER.value(state, state.playing()) == ADVISER.advise(state).best.value
 
 
 def test_take_is_worth_the_position_after_it() -> None:
@@ -137,9 +172,9 @@ def test_take_is_worth_the_position_after_it() -> None:
     for _position in range(12):
         state = nearly_over(2, generator)
         shown = lying(state, generator.choice(ROLLS), 3)
-        for found in BEST.advise(shown).alternatives:
+        for found in ADVISER.advise(shown).alternatives:
             after = shown.apply_action(found.action)
-            assert found.value == pytest.approx(BEST.value(after, state.playing()), abs=0.1)
+            assert found.value == pytest.approx(ADVISER.value(after, state.playing()), abs=0.1)
 
 
 def owning(*owned: dict[str, int], tray: dict[str, int]) -> DiceDuelState:
@@ -166,8 +201,8 @@ def test_best_sees_what_wins() -> None:
     over = shown.decided(Decision("take", ("three-of-a-kind",)))
     assert over.is_over()
     winners = over.final_standings().winners
-    assert BEST.value(over, 0) == (0 in winners) / len(winners)
-    assert BEST.advise(shown).best.value == BEST.value(over, 0)
+    assert ADVISER.value(over, 0) == (0 in winners) / len(winners)
+    assert ADVISER.advise(shown).best.value == ADVISER.value(over, 0)
 
 
 def test_best_does_not_leave_a_stack_to_the_other() -> None:
@@ -195,7 +230,8 @@ def test_next_turn_is_looked_through() -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "seats", "file"), [("best", 1, "solo"), ("best", 2, "seats-2"), ("strong", 1, "seats-1")]
+    ("level", "seats", "file"),
+    [("best", 1, "solo"), ("best", 2, "answer"), ("best", 3, "seats-3"), ("strong", 1, "seats-1")],
 )
 def test_missing_file_is_named(
     level: str, seats: int, file: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
@@ -205,6 +241,8 @@ def test_missing_file_is_named(
         dice_duel_best.summed_values,
         dice_duel_best.learned,
         dice_duel_best.shares,
+        answer.networks,
+        answer.strategy,
     ):
         read.cache_clear()
     monkeypatch.setattr("kribbeln_desktop.core.resources.resource_root", lambda: tmp_path)

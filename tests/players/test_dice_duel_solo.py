@@ -14,7 +14,7 @@ from kribbeln_desktop.games.dice_duel_kinds import DIE, MOVES
 from kribbeln_desktop.games.dice_duel_state import DiceDuelState
 from kribbeln_desktop.players import dice_duel_solo as solo
 from kribbeln_desktop.players import five_dice
-from kribbeln_desktop.players.dice_duel_best import BEST, exact_values
+from kribbeln_desktop.players.dice_duel_best import ADVISER, exact_values
 from kribbeln_desktop.players.player import Unit
 from kribbeln_desktop.players.tables import read_table
 
@@ -39,8 +39,8 @@ def lying(state: DiceDuelState, values: tuple[int, ...], rolls: int = 3) -> Dice
 
 def test_start_is_worth_the_known_optimum() -> None:
     start = GAME.initial_state(1, {})
-    assert BEST.value(start, 0) == pytest.approx(871.908, abs=1e-3)  # solvers 4.3
-    advice = BEST.advise(start)
+    assert ADVISER.value(start, 0) == pytest.approx(871.908, abs=1e-3)  # solvers 4.3
+    advice = ADVISER.advise(start)
     assert advice.unit is Unit.POINTS
     assert advice.best.value == pytest.approx(871.908, abs=1e-3)
 
@@ -101,8 +101,8 @@ POSITIONS = [
 @pytest.mark.parametrize(("tray", "aside"), POSITIONS)
 def test_few_chips_are_worth_what_the_rules_say(tray: tuple[int, ...], aside: tuple[int, ...]) -> None:
     state = alone(tray, aside)
-    assert BEST.value(state, 0) == pytest.approx(worth(state), abs=1e-3)
-    assert BEST.advise(state).best.value == pytest.approx(worth(state), abs=1e-3)
+    assert ADVISER.value(state, 0) == pytest.approx(worth(state), abs=1e-3)
+    assert ADVISER.advise(state).best.value == pytest.approx(worth(state), abs=1e-3)
 
 
 @pytest.mark.parametrize(("tray", "aside"), POSITIONS)
@@ -110,20 +110,20 @@ def test_every_decision_is_worth_what_the_rules_say(tray: tuple[int, ...], aside
     state = alone(tray, aside)
     for roll in (*five_dice.ROLLS[::12], (4,) * 5):
         shown = lying(state, roll)
-        for found in BEST.advise(shown).alternatives:
+        for found in ADVISER.advise(shown).alternatives:
             assert isinstance(found.action, Decision)
             after = shown.decided(found.action)
             expected = ended(after) if after.owes_second else worth(replace(after, turns=0))
             assert found.value == pytest.approx(expected, abs=1e-3)
             if after.owes_second:
-                assert BEST.advise(after).best.value == pytest.approx(found.value, abs=1e-3)
+                assert ADVISER.advise(after).best.value == pytest.approx(found.value, abs=1e-3)
 
 
 def test_end_is_worth_its_score() -> None:
     first = lying(alone((0, 0, 0, 1, 0, 0, 0), (0,) * 7), (1, 1, 1, 1, 1))
     over = first.decided(Decision("take", ("flush",)))
     assert over.is_over()
-    assert BEST.value(over, 0) == 1000
+    assert ADVISER.value(over, 0) == 1000
 
 
 def test_missing_table_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
