@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import groupby
 
 from kribbeln_desktop.core.actions import Action, Decision, Roll
 from kribbeln_desktop.core.game import State
 from kribbeln_desktop.core.record import GameRecord
+from kribbeln_desktop.core.sheet import Row
 from kribbeln_desktop.core.texts import Text, Translate
 from kribbeln_desktop.players.player import Alternative, Unit
 from kribbeln_desktop.players.review import Judgement, Moment, Review
@@ -59,7 +61,13 @@ def _decisions(review: Review) -> Iterator[ReviewedDecision]:
 
 def _played_row(state: State) -> str | None:
     """The id of the row that is played; None where a seat chooses its row."""
-    return next((row.id for row in state.sheet().rows if row.played), None)
+    return next((row.id for row in _rows(state) if row.played), None)
+
+
+@lru_cache(maxsize=4)
+def _rows(state: State) -> tuple[Row, ...]:
+    """The rows of its sheet: asked for often, one state after the other."""
+    return state.sheet().rows
 
 
 def _decision(judgement: Judgement, turn: int, attempt: int) -> ReviewedDecision:
@@ -92,7 +100,7 @@ def _words_of(state: State, action: Action) -> Text:
 def _aim_words(state: State, aim: Decision) -> Text | None:
     """The name of the row that ``aim`` fills; of the row that is played its whole task."""
     filled = {offer.row for offer in state.offers() if offer.action == aim}
-    row = next((row for row in state.sheet().rows if row.id in filled), None)
+    row = next((row for row in _rows(state) if row.id in filled), None)
     if row is None:
         return None
     return row.words if row.played else row.label

@@ -1,8 +1,8 @@
 """What each seat of Kniffel Dice Duel may expect, as sums that were fitted to many games.
 
-*best* adds up by how much a seat may be expected to be ahead of the best of the others in the end: for every kind how
-its chips lie, for sets what is still missing, how many chips are left, how far the round is. *strong* adds up the
-points that each kind promises by itself, and sees nobody else's chips.
+The adviser, and *best* against several, add up by how much a seat may be expected to be ahead of the best of the others
+in the end: for every kind how its chips lie, for sets what is still missing, how many chips are left, how far the round
+is. *strong* adds up the points that each kind promises by itself, and sees nobody else's chips.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def rules_for(seats: int) -> dict[str, object]:
 
 
 def size_for(seats: int) -> int:
-    """How many cases *best* knows; one more has no weight."""
+    """How many cases a seat's lead is added up from; one more has no weight."""
     return STACK_CASES + 2 * _SET_CASES + _LEFT_CASES + 2 * seats
 
 

@@ -1,7 +1,7 @@
-"""How *strong* and *best* of Kniffel Dice Duel learn from games, by least squares, what positions are worth.
+"""How Kniffel Dice Duel's adviser, *strong*, and *best* against several learn from games what positions are worth.
 
-The first games are greedy, then they are the learner's own. What a position was worth is a mixture of how its game
-ended and of what the learner itself expected on the way: that wavers less.
+It is done by least squares. The first games are greedy, then they are the learner's own. What a position was worth is a
+mixture of how its game ended and of what the learner itself expected on the way: that wavers less.
 
 ``python -m kribbeln_desktop.players.dice_duel_training 2`` makes the file for two seats, and so on from one to four.
 """
