@@ -56,7 +56,11 @@ EXCLUDED_PYTHON = [
     *(f"numpy.{part}" for part in ("f2py", "fft", "polynomial", "random", "testing", "ctypeslib", "matlib")),
 ]
 # Modules of ours that only made what is shipped.
-EXCLUDED_OWN = ["kribbeln_desktop.players.dice_duel_training", "kribbeln_desktop.players.dice_duel_lockstep"]
+EXCLUDED_OWN = [
+    "kribbeln_desktop.players.dice_duel_learning",
+    "kribbeln_desktop.players.dice_duel_training",
+    "kribbeln_desktop.players.dice_duel_lockstep",
+]
 
 # Libraries that every Linux desktop has and that must fit its other parts: loader, graphics, fonts, message bus.
 # A bundled one would be as old as the machine that built it.
