@@ -19,14 +19,7 @@ from kribbeln_desktop.players import dice_duel_answer as answer
 from kribbeln_desktop.players.dice_duel_answer import Layer, Network
 from kribbeln_desktop.players.dice_duel_best import learned
 from kribbeln_desktop.players.dice_duel_lockstep import play
-from kribbeln_desktop.players.dice_duel_positions import (
-    Chances,
-    Positions,
-    Strategy,
-    after,
-    ends_by,
-    joined,
-)
+from kribbeln_desktop.players.dice_duel_positions import Chances, Positions, Strategy, after, ends_by, joined
 from kribbeln_desktop.players.dice_duel_training import for_the_lead, greedy
 from kribbeln_desktop.players.dice_duel_turn import payoffs
 from kribbeln_desktop.players.five_dice import worth_at_start
@@ -58,7 +51,7 @@ def learn(random: np.random.Generator) -> list[Network]:
         rows = random.permutation(np.nonzero(chips == number)[0])[:POSITIONS]
         begin = tuple(Layer(*map(np.copy, layer)) for layer in (found[-1] if found else new_network(random)))
         known = through_same_tray(answer.chances_by([*found, begin]), number, _SAME_AGAIN)
-        goals = through_the_turn(seen[rows], known)
+        goals = solved(seen[rows], known)
         fit(begin, inputs(seen[rows]), goals.astype(np.float32), random)
         found.append(begin)
     return found
@@ -84,7 +77,7 @@ def _seen(strategy: Strategy, games: int, random: np.random.Generator) -> Positi
     return joined(parts)
 
 
-def through_the_turn(positions: Positions, playing: Chances) -> Floats:
+def solved(positions: Positions, playing: Chances) -> Floats:
     """The exact chance to win of the seat that is to play, by ``playing`` where it is to play again; shape ``(n,)``."""
     waiting, parts = answer.waiting_by(playing), []
     for first in range(0, len(positions), _ROWS):
@@ -93,13 +86,13 @@ def through_the_turn(positions: Positions, playing: Chances) -> Floats:
 
 
 def through_same_tray(playing: Chances, number: int, depth: int) -> Chances:
-    """The same as ``playing``, but where still this ``number`` of chips is in the tray it goes through the turn."""
+    """The same as ``playing``, but where still this ``number`` of chips is in the tray the turn is solved."""
 
     def expected(positions: Positions) -> Floats:
         found = playing(positions)
         rows = np.nonzero(positions.tray.sum(axis=1) == number)[0]
         if len(rows):
-            found[rows] = through_the_turn(positions[rows], through_same_tray(playing, number, depth - 1))
+            found[rows] = solved(positions[rows], through_same_tray(playing, number, depth - 1))
         return found
 
     return expected if depth else playing

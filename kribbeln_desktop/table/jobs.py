@@ -96,5 +96,5 @@ class JobRunner(QObject):
 def _outcome(work: Callable[[], object]) -> object:
     try:
         return work()
-    except Exception as error:  # whatever the work ran into is its outcome
+    except Exception as error:  # of any kind: raised here nobody would see it, whoever asked for the work gets it
         return error

@@ -63,7 +63,7 @@ def test_from_the_start_it_expects_nearly_what_an_exact_answer_wins() -> None:
 def test_networks_agree_with_the_turns_they_look_through() -> None:
     turns = play(60, [answer.strategy(), greedy], np.random.Generator(np.random.PCG64(8)), keep_turns=True).turns
     seen = joined([each.before[each.seats == 0] for each in turns])
-    misses = playing()(seen) - learning.through_the_turn(seen, playing())
+    misses = playing()(seen) - learning.solved(seen, playing())
     assert len(seen) > 800
     assert np.sqrt((misses**2).mean()) < 0.012
     assert abs(misses.mean()) < 0.002
